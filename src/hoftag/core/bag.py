@@ -1,0 +1,58 @@
+"""Bags and decks: multisets that NATURE draws from late, so that no hidden order exists."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from hoftag.core.rng import Rng
+
+
+@final
+class Bag:
+    """How many of each kind are left. The counts are NATURE's weights."""
+
+    __slots__ = ("counts", "total")
+
+    def __init__(self, counts: list[int]) -> None:
+        """`counts[kind]` things of each kind; the list becomes the bag's own."""
+        self.counts = counts
+        total: i64 = 0
+        for n in counts:
+            if n < 0:
+                raise ValueError("a bag cannot hold less than nothing")
+            total += n
+        self.total: i64 = total
+
+    def kinds(self) -> list[int]:
+        """The kinds still in the bag, in order."""
+        return [kind for kind, n in enumerate(self.counts) if n]
+
+    def weights(self) -> list[int]:
+        """How many there are of each kind that is still in the bag, in the order of `kinds`."""
+        return [n for n in self.counts if n]
+
+    def take(self, kind: int) -> None:
+        """Take one thing out."""
+        if self.counts[kind] == 0:
+            raise ValueError(f"no thing of kind {kind} is in the bag")
+        self.counts[kind] -= 1
+        self.total -= 1
+
+    def put(self, kind: int) -> None:
+        """Put one thing in."""
+        self.counts[kind] += 1
+        self.total += 1
+
+    def sample(self, rng: Rng) -> i64:
+        """A kind, as likely as its share; the bag is left as it is and must not be empty."""
+        return rng.weighted(self.counts)
+
+    def clone(self) -> Bag:
+        """An equal and independent bag."""
+        return Bag(self.counts.copy())
+
+    def __reduce__(self) -> tuple[object, tuple[list[int]]]:
+        """Pickle by the counts."""
+        return (Bag, (self.counts,))

@@ -1,0 +1,55 @@
+"""Random games: the smoke test of every engine, the yardstick of speed, and the rollout of search."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from mypy_extensions import i64
+
+from hoftag.core.contract import NATURE, Game, State, View
+from hoftag.core.rng import Rng
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
+
+
+def deal(game: Game[S, V], s: S, rng: Rng) -> int:
+    """Let NATURE play until somebody else is asked or the game is over; says how many moves that were."""
+    drawn: i64 = 0
+    actors = game.settle(s)
+    while actors and actors[0] == NATURE:
+        step = game.steps[s.agenda[-1] >> 4]
+        step.play(s, NATURE, step.sample(s, rng))
+        drawn += 1
+        actors = game.settle(s)
+    return int(drawn)
+
+
+def playout(game: Game[S, V], s: S, rng: Rng) -> tuple[int, int]:
+    """Play at random to the end; says how many decisions the seats and how many NATURE made."""
+    decisions: i64 = 0
+    drawn: i64 = 0
+    actors = game.settle(s)
+    while actors:
+        seat = actors[0]
+        step = game.steps[s.agenda[-1] >> 4]
+        if seat == NATURE:
+            step.play(s, seat, step.sample(s, rng))
+            drawn += 1
+        else:
+            moves = step.moves(s, seat)
+            step.play(s, seat, moves[rng.below(len(moves))])
+            decisions += 1
+        actors = game.settle(s)
+    return int(decisions), int(drawn)
+
+
+def playouts(game: Game[S, V], seats: int, options: dict[str, int], rng: Rng, games: int) -> tuple[int, int]:
+    """Many random games from the setup on; says how many decisions the seats and how many NATURE made in all."""
+    decisions = 0
+    drawn = 0
+    for _ in range(games):
+        made, dealt = playout(game, game.setup(seats, options), rng)
+        decisions += made
+        drawn += dealt
+    return decisions, drawn
