@@ -1,0 +1,155 @@
+"""Points of contests, estates and towers; the itemised score; the score card. [TAL-5, TAL-9 to TAL-11]"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from hoftag.core.bits import BIT, members
+from hoftag.core.contract import Item, Score, rank_scores
+from hoftag.games.tallinn.box import UNIT
+from hoftag.games.tallinn.state import START_POINTS, Side, TallinnState, unpacked
+from hoftag.games.tallinn.words import (
+    E_FINAL_ESTATE,
+    E_PAYMENT,
+    E_TOWERS,
+    E_TOWERS_UP,
+    E_WINNER,
+    ESTATE,
+    ESTATES,
+    LEGATE,
+)
+
+CONTEST_WIN: Final = 2  # [TAL-5.4]
+CONTEST_TIE: Final = 1
+ESTATE_WIN: Final = 4  # [TAL-9.2]
+ESTATE_TIE: Final = 2
+LEAD_FOR_PAYMENT: Final = 5  # [TAL-9.3]
+PAYMENT: Final = 1
+TOWERS_WIN: Final = 6  # [TAL-9.7]
+TOWERS_TIE: Final = 3
+SHIELD_PERSONS: Final = 2  # [TAL-12.4, TAL-12.7, TAL-12.8]
+TOWERS_ITEM: Final = 4  # place of the towers in `final_items`
+
+
+def fewest_estates(persons: i64) -> list[int]:
+    """The estates with the fewest persons; none at all can be the fewest. [TAL-R33]"""
+    counts = unpacked(persons)
+    fewest = min(counts)
+    return [estate for estate in ESTATES if counts[estate] == fewest]
+
+
+def tower_persons(s: TallinnState, side: Side) -> i64:
+    """Persons on both halves of all towers, packed; the Legate adds two to the fewest. [TAL-9.6, TAL-12.8, TAL-R32]"""
+    towers = side.turned | side.laid
+    total: i64 = 0
+    for card in members(towers):
+        total += s.box.on_card[card]
+    if towers & BIT[LEGATE]:
+        total += SHIELD_PERSONS * UNIT[fewest_estates(total)[0]]
+    return total
+
+
+def tower_strength(persons: i64) -> i64:
+    """The largest of the three sums. [TAL-9.6, TAL-R19]"""
+    strength: i64 = 0
+    for n in unpacked(persons):
+        if n > strength:
+            strength = n
+    return strength
+
+
+def compare(own: i64, theirs: i64, win: i64, tie: i64) -> i64:
+    """Points of one comparison; a tie at nothing gives nothing. [TAL-9.2, TAL-9.5, TAL-9.7, TAL-9.8]"""
+    if own > theirs:
+        return win
+    return tie if own == theirs and own > 0 else 0
+
+
+def final_items(s: TallinnState) -> list[list[int]]:
+    """For each seat its points of the final scoring: merchants, knights, monks, payments, towers."""
+    strengths: list[int] = [int(tower_strength(tower_persons(s, side))) for side in s.sides]
+    found: list[list[int]] = []
+    for seat, side in enumerate(s.sides):
+        items = [0, 0, 0, 0, 0]
+        for rival, other in enumerate(s.sides):
+            if rival == seat:
+                continue
+            for estate in ESTATES:
+                own: i64 = (side.persons >> (8 * estate)) & 255
+                theirs: i64 = (other.persons >> (8 * estate)) & 255
+                items[estate] += compare(own, theirs, ESTATE_WIN, ESTATE_TIE)
+                if own >= theirs + LEAD_FOR_PAYMENT:  # one point, however large the lead [TAL-9.3]
+                    items[3] += PAYMENT
+                elif theirs >= own + LEAD_FOR_PAYMENT:  # even below zero [TAL-9.4, TAL-R20]
+                    items[3] -= PAYMENT
+            items[TOWERS_ITEM] += compare(strengths[seat], strengths[rival], TOWERS_WIN, TOWERS_TIE)
+        found.append(items)
+    return found
+
+
+def note_final_scoring(s: TallinnState, points: list[list[int]]) -> None:
+    """Tell the final scoring in the printed order. [TAL-9.1, TAL-R22]"""
+    for estate in ESTATES:
+        persons = [int((side.persons >> (8 * estate)) & 255) for side in s.sides]
+        for seat in range(len(s.sides)):
+            s.note(E_FINAL_ESTATE, (seat, estate, persons[seat], points[seat][estate]))
+            for rival in range(len(s.sides)):
+                if persons[seat] >= persons[rival] + LEAD_FOR_PAYMENT:
+                    s.note(E_PAYMENT, (rival, seat, estate))
+    for seat, side in enumerate(s.sides):
+        if side.towers():
+            s.note(E_TOWERS_UP, (seat, int(side.towers()) - 1))
+    for seat, side in enumerate(s.sides):
+        s.note(E_TOWERS, (seat, int(tower_strength(tower_persons(s, side))), points[seat][TOWERS_ITEM]))
+    for score in itemised(s):
+        if score.place == 1:
+            s.note(E_WINNER, (score.seat, score.total))
+
+
+def itemised(s: TallinnState) -> list[Score]:
+    """Every point by its origin; ties are broken by persons on towers. [TAL-10, TAL-R23]"""
+    final = final_items(s) if s.over else [[0, 0, 0, 0, 0] for _ in s.sides]
+    scores: list[Score] = []
+    for seat, side in enumerate(s.sides):
+        items = [Item("start", START_POINTS)]
+        if s.legate:
+            items.append(Item("exchange", -int(side.exchanged)))
+        for estate in ESTATES:
+            items.append(Item(f"contest-{ESTATE.names[estate]}", unpacked(side.contest_points)[estate]))
+        if s.chronicle:
+            items.append(Item("interim-i", unpacked(side.task_points)[0]))
+            items.append(Item("interim-ii", unpacked(side.task_points)[1]))
+        if s.over:
+            for estate in ESTATES:
+                items.append(Item(f"final-{ESTATE.names[estate]}", final[seat][estate]))
+            items.append(Item("payments", final[seat][3]))
+            items.append(Item("towers", final[seat][TOWERS_ITEM]))
+        ties = [sum(unpacked(tower_persons(s, side)))] if s.over else []
+        scores.append(Score(seat, items, ties))
+    return rank_scores(scores)
+
+
+@final
+class ScoreCard:
+    """How points lie on the score card: which side is up, which field, which coins. [TAL-11]"""
+
+    __slots__ = ("back", "field", "gold", "silver")
+
+    def __init__(self, back: bool, field: int, gold: bool, silver: bool) -> None:
+        """`field` is 1 to 30; 0 means beside the card."""
+        self.back = back
+        self.field = field
+        self.gold = gold
+        self.silver = silver
+
+
+def score_card(points: int) -> ScoreCard:
+    """Silver up to 30, gold up to 60, both above; fields 1 to 15 are in front. [TAL-11.1 to TAL-11.3]"""
+    if points <= 0:
+        return ScoreCard(False, 0, False, True)
+    if points > 90:
+        return ScoreCard(False, 0, True, True)
+    field = (points - 1) % 30 + 1
+    return ScoreCard(field > 15, field, points > 30, points <= 30 or points > 60)
