@@ -4,12 +4,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
-# Never write `1 << n`: with a literal on the left mypyc emits a 32-bit shift. Take BIT[n].
+# Never write `1 << n`: with a literal on the left mypyc emits a 32-bit shift. Take bit(n), or BIT[n] in tables.
 BIT: Final[list[int]] = [2**n for n in range(62)]
 
 _LOW: Final = 2048
 COUNT: Final[list[int]] = [bin(mask).count("1") for mask in range(_LOW)]  # members of a set of up to 11 things
 MEMBERS: Final[list[list[int]]] = [[n for n in range(11) if mask & BIT[n]] for mask in range(_LOW)]
+
+
+def bit(n: i64, one: i64 = 1) -> i64:
+    """The set of one thing, from 0 to 61; `one` is there so that the left side of the shift is no literal."""
+    return one << n
 
 
 def count(mask: i64) -> i64:
@@ -32,7 +37,7 @@ def mask_of(things: list[int]) -> i64:
     """The set of these things."""
     mask: i64 = 0
     for thing in things:
-        mask |= BIT[thing]
+        mask |= bit(thing)
     return mask
 
 

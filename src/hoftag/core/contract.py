@@ -1,7 +1,7 @@
 """The contract between a game and everything around it: bots, table, server, lab.
 
-A step asks its actors to choose among its moves, again and again; when nobody is left to ask, it closes. Pending work is a
-stack of (step, seat) in the state. NATURE is a seat. Bots and clients get a view and a decision, never a state.
+A step asks its actors to choose among its moves, again and again; when nobody is left to ask, it closes. Pending work
+is a stack of (step, seat) in the state. NATURE is a seat. Bots and clients get a view and a decision, never a state.
 """
 
 from __future__ import annotations
@@ -99,24 +99,35 @@ def rank_scores(scores: list[Score]) -> list[Score]:
 class State:
     """Everything on the table. Games add typed fields; pending work is data, never a closure."""
 
-    def __init__(self, seats: int, agenda: list[int], closings: int, notes: list[Note] | None) -> None:
+    def __init__(self, seats: i64, top: i64, agenda: list[int], closings: i64, notes: list[Note] | None) -> None:
         """Called by the game's own state with all fields, also to clone."""
         self.seats: i64 = seats
-        self.agenda = agenda  # a stack of frames (step x 16 + seat + 1); the last is current
+        self.top: i64 = top  # the current frame (step x 16 + seat + 1), -1 when the game is over
+        self.agenda = agenda  # the frames below it, a stack
         self.closings: i64 = closings  # how many steps have closed so far
         self.notes = notes  # what happened since somebody last looked; None while searching
 
     def then(self, step: int, seat: Seat = NATURE) -> None:
         """Put a step on top of the agenda; what is put last comes first."""
-        self.agenda.append(step * 16 + seat + 1)
+        if self.top >= 0:
+            self.agenda.append(self.top)
+        self.top = step * 16 + seat + 1
 
     def step(self) -> int:
         """The number of the current step, -1 when the game is over."""
-        return self.agenda[-1] >> 4 if self.agenda else -1
+        return int(self.top >> 4)
 
     def whose(self) -> Seat:
         """The seat the current step was put on the agenda for."""
-        return (self.agenda[-1] & 15) - 1
+        return int((self.top & 15) - 1)
+
+    def frames(self) -> list[tuple[int, Seat]]:
+        """Pending work as (step, seat), the current one last."""
+        return [((frame >> 4), (frame & 15) - 1) for frame in [*self.agenda, int(self.top)] if frame >= 0]
+
+    def drop(self) -> None:
+        """Take the current step off the agenda."""
+        self.top = self.agenda.pop() if self.agenda else -1
 
     def note(self, event: int, args: tuple[int, ...], seen: int = ALL) -> None:
         """Tell people what happened. Rules call it under `if s.notes is not None`."""
@@ -184,9 +195,17 @@ class Step(Generic[S]):
     def close(self, s: S) -> None:
         """What the rules then do alone; follow-up steps go on the agenda."""
 
-    def sample(self, s: S, rng: Rng) -> Move:
-        """A move of NATURE by its weights; overridden where searching wants it faster."""
-        return self.moves(s, NATURE)[rng.weighted(self.weights(s))]
+    def deal(self, s: S, rng: Rng) -> int:
+        """Let NATURE play by its weights as long as this step asks it; says how many moves that were.
+
+        Overridden where searching wants it faster, with the same numbers from the generator.
+        """
+        drawn: i64 = 0
+        frame = s.top
+        while s.top == frame and self.actors(s) == NATURE_ALONE:
+            self.play(s, NATURE, self.moves(s, NATURE)[rng.weighted(self.weights(s))])
+            drawn += 1
+        return drawn
 
     def face(self, move: Move) -> int:
         """What the others have learnt of a sealed answer once the step has closed: equal faces look alike.
@@ -246,6 +265,10 @@ class Game(Generic[S, V]):
         """The rule against a move that is not legal now."""
         raise NotImplementedError
 
+    def position(self, seats: int, options: dict[str, int], table: dict[str, object]) -> S:
+        """A game under way from plain data, settled up to its next question: for cases, bug reports and analysis."""
+        raise NotImplementedError
+
     def printed(self, domain: str, thing: int) -> list[tuple[str, int]]:
         """What is printed on a component of this edition, as text keys and counts; nothing for most."""
         return []
@@ -262,6 +285,8 @@ class Game(Generic[S, V]):
 
     def checked_options(self, given: dict[str, int]) -> list[int]:
         """The value of every option in order; unknown keys, unknown values and missing partners are errors."""
+        if not given:
+            return [option.default for option in self.options]
         known = {option.key: option for option in self.options}
         for key in given:
             if key not in known:
@@ -278,9 +303,9 @@ class Game(Generic[S, V]):
 
     def pending(self, s: S) -> list[Decision]:
         """The open questions, one for each seat that is asked; none: the game is over."""
-        if not s.agenda:
+        if s.top < 0:
             return []
-        number = s.agenda[-1] >> 4
+        number = s.step()
         step = self.steps[number]
         found: list[Decision] = []
         for seat in step.actors(s):
@@ -290,8 +315,8 @@ class Game(Generic[S, V]):
 
     def decision(self, s: S, seat: Seat) -> Decision | None:
         """The open question to this seat, if there is one."""
-        if s.agenda:
-            number = s.agenda[-1] >> 4
+        if s.top >= 0:
+            number = s.step()
             step = self.steps[number]
             if seat in step.actors(s):
                 weights = step.weights(s) if seat == NATURE else NO_WEIGHTS
@@ -310,24 +335,26 @@ class Game(Generic[S, V]):
 
     def apply(self, s: S, seat: Seat, move: Move) -> int:
         """Play a move known to be legal, for search and replay; the mask says who may see it."""
-        seen = self.steps[s.agenda[-1] >> 4].play(s, seat, move)
+        seen = self.steps[s.top >> 4].play(s, seat, move)
         self.settle(s)
         return seen
 
     def settle(self, s: S) -> list[Seat]:
         """Close steps until somebody is asked, and say who; nobody: the game is over."""
-        closed: i64 = 0
-        agenda = s.agenda
-        while agenda:
-            top: i64 = len(agenda) - 1
-            step = self.steps[agenda[top] >> 4]
+        before = s.closings
+        while s.top >= 0:
+            step = self.steps[s.top >> 4]
             actors = step.actors(s)
             if actors:
                 return actors
-            step.close(s)
-            agenda.pop(top)
-            s.closings += 1
-            closed += 1
-            if closed > _SETTLE_LIMIT:
+            close_step(s, step)
+            if s.closings - before > _SETTLE_LIMIT:
                 raise RuntimeError(f"the rules of {self.id} do not settle")
         return NOBODY
+
+
+def close_step(s: S, step: Step[S]) -> None:
+    """Take the current step off the agenda and let it close; what it puts there comes next."""
+    s.drop()
+    s.closings += 1
+    step.close(s)

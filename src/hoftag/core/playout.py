@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from mypy_extensions import i64
 
-from hoftag.core.contract import NATURE, Game, State, View
+from hoftag.core.contract import NATURE, Game, State, View, close_step
 from hoftag.core.rng import Rng
 
 S = TypeVar("S", bound=State)
@@ -15,33 +15,12 @@ V = TypeVar("V", bound=View)
 
 def deal(game: Game[S, V], s: S, rng: Rng) -> int:
     """Let NATURE play until somebody else is asked or the game is over; says how many moves that were."""
-    drawn: i64 = 0
-    actors = game.settle(s)
-    while actors and actors[0] == NATURE:
-        step = game.steps[s.agenda[-1] >> 4]
-        step.play(s, NATURE, step.sample(s, rng))
-        drawn += 1
-        actors = game.settle(s)
-    return int(drawn)
+    return _run(game, s, rng, True)[1]
 
 
 def playout(game: Game[S, V], s: S, rng: Rng) -> tuple[int, int]:
     """Play at random to the end; says how many decisions the seats and how many NATURE made."""
-    decisions: i64 = 0
-    drawn: i64 = 0
-    actors = game.settle(s)
-    while actors:
-        seat = actors[0]
-        step = game.steps[s.agenda[-1] >> 4]
-        if seat == NATURE:
-            step.play(s, seat, step.sample(s, rng))
-            drawn += 1
-        else:
-            moves = step.moves(s, seat)
-            step.play(s, seat, moves[rng.below(len(moves))])
-            decisions += 1
-        actors = game.settle(s)
-    return int(decisions), int(drawn)
+    return _run(game, s, rng, False)
 
 
 def playouts(game: Game[S, V], seats: int, options: dict[str, int], rng: Rng, games: int) -> tuple[int, int]:
@@ -49,7 +28,32 @@ def playouts(game: Game[S, V], seats: int, options: dict[str, int], rng: Rng, ga
     decisions = 0
     drawn = 0
     for _ in range(games):
-        made, dealt = playout(game, game.setup(seats, options), rng)
+        made, dealt = _run(game, game.setup(seats, options), rng, False)
         decisions += made
         drawn += dealt
     return decisions, drawn
+
+
+def _run(game: Game[S, V], s: S, rng: Rng, nature_only: bool) -> tuple[int, int]:
+    """Each step in turn asks until nobody is left to ask, then closes."""
+    decisions: i64 = 0
+    drawn: i64 = 0
+    steps = game.steps
+    while s.top >= 0:
+        frame = s.top
+        step = steps[frame >> 4]
+        while s.top == frame:  # until the step closes or an answer puts another one on top
+            actors = step.actors(s)
+            if not actors:
+                close_step(s, step)
+                break
+            seat = actors[0]
+            if seat == NATURE:
+                drawn += step.deal(s, rng)
+            elif nature_only:
+                return int(decisions), int(drawn)
+            else:
+                moves = step.moves(s, seat)
+                step.play(s, seat, moves[rng.below(len(moves))])
+                decisions += 1
+    return int(decisions), int(drawn)

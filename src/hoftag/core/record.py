@@ -123,7 +123,7 @@ def live(entries: list[Entry]) -> list[Entry]:
 
 
 def redact(record: Record, seat: int) -> list[dict[str, object]]:
-    """The record as a seat may see it: what it could not see is `hidden` until opened. Secrets leave only through here."""
+    """The record as a seat may see it: what it could not see is `hidden` until opened. Secrets leave only here."""
     opened = {n for entry in record.entries for n in entry.opens}
     texts = {entry.n: entry.move for entry in record.entries}
     lines: list[dict[str, object]] = [record.header.dump()]

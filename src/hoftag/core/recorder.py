@@ -16,7 +16,7 @@ V = TypeVar("V", bound=View)
 
 @final
 class Trace:
-    """What the fold knows of a live entry beyond the record: when it was asked, and whether it revealed others' answers."""
+    """What the fold knows of a live entry beyond the record: when it was asked, and whether it was a reveal."""
 
     __slots__ = ("asked", "entry", "face", "reveals")
 
@@ -59,14 +59,14 @@ class Recorder(Generic[S, V]):
 
     def finish(self) -> Entry | None:
         """Write down the result of a game that is over, once."""
-        if self.state.agenda or any(entry.kind == RESULT for entry in self.record.entries):
+        if self.state.top >= 0 or any(entry.kind == RESULT for entry in self.record.entries):
             return None
         entry = self.record.append(NATURE, RESULT)
         entry.data = result_of(self.game.score(self.state))
         return entry
 
     def frontier(self, seat: int) -> int | None:
-        """The earliest own entry a seat may take back alone: never across NATURE, a reveal or a visible move of others."""
+        """The earliest own entry a seat may take back alone: not across NATURE, a reveal or others' visible moves."""
         best: int | None = None
         crossed = False
         for trace in reversed(self.traces):
@@ -110,7 +110,7 @@ class Recorder(Generic[S, V]):
         """Play an entry's move and fill in who sees it and what it opens."""
         s = self.state
         asked = int(s.closings)
-        step = self.game.steps[s.agenda[-1] >> 4] if s.agenda else None
+        step = self.game.steps[s.step()] if s.top >= 0 else None
         entry.seen = self.game.play(s, entry.seat, move)
         assert step is not None
         trace = Trace(entry, asked, step.face(move))

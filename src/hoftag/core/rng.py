@@ -55,6 +55,8 @@ class Rng:
         total: i64 = 0
         for weight in weights:
             total += weight
+        if total <= 0:
+            raise ValueError("no weight is above zero")
         left: i64 = self.below(total)
         index: i64 = 0
         for weight in weights:

@@ -118,11 +118,12 @@ class Table:
 class Edition:
     """A set of component data: its id, its hash, and the grounds of its tables."""
 
-    __slots__ = ("file", "game", "grounds", "hash", "id", "root")
+    __slots__ = ("data", "file", "game", "grounds", "hash", "id", "root")
 
     def __init__(self, file: str, data: dict[str, object]) -> None:
         """The hash is over the values, so that comments and order do not matter."""
         self.file = file
+        self.data = data
         self.root = Table(file, "", data)
         head = self.root.table("edition")
         self.id = head.text("id")

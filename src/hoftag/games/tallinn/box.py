@@ -116,6 +116,21 @@ class Box:
         table.done()
 
 
+    def __reduce__(self) -> tuple[object, tuple[str, str, dict[str, object]]]:
+        """Pickle by the edition's data."""
+        return (restored_box, (self.edition.hash, self.edition.file, self.edition.data))
+
+
+_RESTORED: Final[dict[str, Box]] = {}
+
+
+def restored_box(hash: str, file: str, data: dict[str, object]) -> Box:
+    """The box of a pickled state, read once for each edition."""
+    if hash not in _RESTORED:
+        _RESTORED[hash] = Box(Edition(file, data))
+    return _RESTORED[hash]
+
+
 def _persons(row: Table) -> int:
     """The persons of a half or card, packed; an estate that is not named has none."""
     packed = 0

@@ -10,6 +10,7 @@ from hoftag.core.reason import Reason
 from hoftag.core.rng import Rng
 from hoftag.core.words import Move
 from hoftag.games.tallinn.box import Box, load_box
+from hoftag.games.tallinn.position import read_position
 from hoftag.games.tallinn.scoring import itemised
 from hoftag.games.tallinn.state import HAND_SIZE, NONE, TallinnState, empty_side
 from hoftag.games.tallinn.steps.chronicle import InterimScoring, Payment
@@ -81,7 +82,7 @@ class Tallinn(Game[TallinnState, TallinnView]):
         for side in sides:
             side.due = HAND_SIZE
         s = TallinnState(
-            seats, [], 0, None, self.box, legate, chronicle, leader_first, start_counts,
+            seats, -1, [], 0, None, self.box, legate, chronicle, leader_first, start_counts,
             0, everybody if legate else 0, everybody, NONE, NONE, 0, 0, sides,
         )  # fmt: skip
         s.then(ROUND)
@@ -102,7 +103,7 @@ class Tallinn(Game[TallinnState, TallinnView]):
         s = determined(view, rng)
         for seat, side in enumerate(view.sides):
             if side.answered and side.sealed is None:
-                moves = self.steps[s.agenda[-1] >> 4].moves(s, seat)
+                moves = self.steps[s.step()].moves(s, seat)
                 s.sides[seat].sealed = moves[rng.below(len(moves))]
         return s
 
@@ -113,6 +114,12 @@ class Tallinn(Game[TallinnState, TallinnView]):
     def why_not(self, s: TallinnState, seat: Seat, move: Move) -> Reason:
         """The rule against a move that is not legal now."""
         return refusal(s, seat, move)
+
+    def position(self, seats: int, options: dict[str, int], table: dict[str, object]) -> TallinnState:
+        """A game under way; `position.py` says what the table holds."""
+        s = read_position(self.box, seats, self.checked_options(options), table)
+        self.settle(s)
+        return s
 
     def printed(self, domain: str, thing: int) -> list[tuple[str, int]]:
         """Persons, coin and shields of a card or half."""

@@ -30,7 +30,6 @@ PAYMENT: Final = 1
 TOWERS_WIN: Final = 6  # [TAL-9.7]
 TOWERS_TIE: Final = 3
 SHIELD_PERSONS: Final = 2  # [TAL-12.4, TAL-12.7, TAL-12.8]
-TOWERS_ITEM: Final = 4  # place of the towers in `final_items`
 
 
 def fewest_estates(persons: i64) -> list[int]:
@@ -53,11 +52,12 @@ def tower_persons(s: TallinnState, side: Side) -> i64:
 
 def tower_strength(persons: i64) -> i64:
     """The largest of the three sums. [TAL-9.6, TAL-R19]"""
-    strength: i64 = 0
-    for n in unpacked(persons):
-        if n > strength:
-            strength = n
-    return strength
+    strength: i64 = persons & 255
+    knights: i64 = (persons >> 8) & 255
+    if knights > strength:
+        strength = knights
+    monks: i64 = persons >> 16
+    return monks if monks > strength else strength
 
 
 def compare(own: i64, theirs: i64, win: i64, tie: i64) -> i64:
@@ -67,34 +67,59 @@ def compare(own: i64, theirs: i64, win: i64, tie: i64) -> i64:
     return tie if own == theirs and own > 0 else 0
 
 
-def final_items(s: TallinnState) -> list[list[int]]:
-    """For each seat its points of the final scoring: merchants, knights, monks, payments, towers."""
-    strengths: list[int] = [int(tower_strength(tower_persons(s, side))) for side in s.sides]
-    found: list[list[int]] = []
+@final
+class FinalPoints:
+    """One seat's points of the final scoring."""
+
+    __slots__ = ("estates", "payments", "towers")
+
+    def __init__(self, estates: i64, payments: i64, towers: i64) -> None:
+        """`estates` are the points of merchants, knights and monks, packed like persons."""
+        self.estates = estates
+        self.payments = payments
+        self.towers = towers
+
+    def total(self) -> i64:
+        """All of them."""
+        return (self.estates & 255) + ((self.estates >> 8) & 255) + (self.estates >> 16) + self.payments + self.towers
+
+
+def final_points(s: TallinnState) -> list[FinalPoints]:
+    """What every seat gets in the final scoring. [TAL-9]"""
+    strengths: list[int] = [tower_strength(tower_persons(s, side)) for side in s.sides]
+    found: list[FinalPoints] = []
     for seat, side in enumerate(s.sides):
-        items = [0, 0, 0, 0, 0]
+        points = FinalPoints(0, 0, 0)
         for rival, other in enumerate(s.sides):
-            if rival == seat:
-                continue
-            for estate in ESTATES:
-                own: i64 = (side.persons >> (8 * estate)) & 255
-                theirs: i64 = (other.persons >> (8 * estate)) & 255
-                items[estate] += compare(own, theirs, ESTATE_WIN, ESTATE_TIE)
-                if own >= theirs + LEAD_FOR_PAYMENT:  # one point, however large the lead [TAL-9.3]
-                    items[3] += PAYMENT
-                elif theirs >= own + LEAD_FOR_PAYMENT:  # even below zero [TAL-9.4, TAL-R20]
-                    items[3] -= PAYMENT
-            items[TOWERS_ITEM] += compare(strengths[seat], strengths[rival], TOWERS_WIN, TOWERS_TIE)
-        found.append(items)
+            if rival != seat:
+                compare_estates(side.persons, other.persons, points)
+                points.towers += compare(strengths[seat], strengths[rival], TOWERS_WIN, TOWERS_TIE)
+        found.append(points)
     return found
 
 
-def note_final_scoring(s: TallinnState, points: list[list[int]]) -> None:
+def compare_estates(persons: i64, others: i64, points: FinalPoints) -> None:
+    """Compare merchants, knights and monks of two displays for the first one's points."""
+    shift: i64 = 0
+    unit: i64 = 1
+    while shift < 24:
+        own: i64 = (persons >> shift) & 255
+        theirs: i64 = (others >> shift) & 255
+        points.estates += unit * compare(own, theirs, ESTATE_WIN, ESTATE_TIE)
+        if own >= theirs + LEAD_FOR_PAYMENT:  # one point, however large the lead [TAL-9.3]
+            points.payments += PAYMENT
+        elif theirs >= own + LEAD_FOR_PAYMENT:  # even below zero [TAL-9.4, TAL-R20]
+            points.payments -= PAYMENT
+        shift += 8
+        unit *= 256
+
+
+def note_final_scoring(s: TallinnState, points: list[FinalPoints]) -> None:
     """Tell the final scoring in the printed order. [TAL-9.1, TAL-R22]"""
     for estate in ESTATES:
         persons = [int((side.persons >> (8 * estate)) & 255) for side in s.sides]
         for seat in range(len(s.sides)):
-            s.note(E_FINAL_ESTATE, (seat, estate, persons[seat], points[seat][estate]))
+            s.note(E_FINAL_ESTATE, (seat, estate, persons[seat], unpacked(points[seat].estates)[estate]))
             for rival in range(len(s.sides)):
                 if persons[seat] >= persons[rival] + LEAD_FOR_PAYMENT:
                     s.note(E_PAYMENT, (rival, seat, estate))
@@ -102,7 +127,7 @@ def note_final_scoring(s: TallinnState, points: list[list[int]]) -> None:
         if side.towers():
             s.note(E_TOWERS_UP, (seat, int(side.towers()) - 1))
     for seat, side in enumerate(s.sides):
-        s.note(E_TOWERS, (seat, int(tower_strength(tower_persons(s, side))), points[seat][TOWERS_ITEM]))
+        s.note(E_TOWERS, (seat, int(tower_strength(tower_persons(s, side))), int(points[seat].towers)))
     for score in itemised(s):
         if score.place == 1:
             s.note(E_WINNER, (score.seat, score.total))
@@ -110,7 +135,7 @@ def note_final_scoring(s: TallinnState, points: list[list[int]]) -> None:
 
 def itemised(s: TallinnState) -> list[Score]:
     """Every point by its origin; ties are broken by persons on towers. [TAL-10, TAL-R23]"""
-    final = final_items(s) if s.over else [[0, 0, 0, 0, 0] for _ in s.sides]
+    final = final_points(s)
     scores: list[Score] = []
     for seat, side in enumerate(s.sides):
         items = [Item("start", START_POINTS)]
@@ -123,9 +148,9 @@ def itemised(s: TallinnState) -> list[Score]:
             items.append(Item("interim-ii", unpacked(side.task_points)[1]))
         if s.over:
             for estate in ESTATES:
-                items.append(Item(f"final-{ESTATE.names[estate]}", final[seat][estate]))
-            items.append(Item("payments", final[seat][3]))
-            items.append(Item("towers", final[seat][TOWERS_ITEM]))
+                items.append(Item(f"final-{ESTATE.names[estate]}", unpacked(final[seat].estates)[estate]))
+            items.append(Item("payments", int(final[seat].payments)))
+            items.append(Item("towers", int(final[seat].towers)))
         ties = [sum(unpacked(tower_persons(s, side)))] if s.over else []
         scores.append(Score(seat, items, ties))
     return rank_scores(scores)

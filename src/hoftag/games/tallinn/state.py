@@ -189,26 +189,27 @@ class TallinnState(State):
 
     def __init__(
         self,
-        seats: int,
+        seats: i64,
+        top: i64,
         agenda: list[int],
-        closings: int,
+        closings: i64,
         notes: list[Note] | None,
         box: Box,
-        legate: int,
-        chronicle: int,
-        leader_first: int,
-        start_counts: int,
-        round: int,
-        waiting: int,
-        due: int,
-        left_task: int,
-        right_task: int,
-        order: int,
-        over: int,
+        legate: i64,
+        chronicle: i64,
+        leader_first: i64,
+        start_counts: i64,
+        round: i64,
+        waiting: i64,
+        due: i64,
+        left_task: i64,
+        right_task: i64,
+        order: i64,
+        over: i64,
         sides: list[Side],
     ) -> None:
         """All fields in order; also the way to clone."""
-        super().__init__(seats, agenda, closings, notes)
+        super().__init__(seats, top, agenda, closings, notes)
         self.box = box
         self.legate: i64 = legate  # options, 0 or 1
         self.chronicle: i64 = chronicle
@@ -227,6 +228,7 @@ class TallinnState(State):
         """An equal and independent state, without notes."""
         return TallinnState(
             self.seats,
+            self.top,
             self.agenda.copy(),
             self.closings,
             None,
@@ -250,9 +252,9 @@ class TallinnState(State):
         return (
             TallinnState,
             (
-                self.seats, self.agenda, self.closings, None, self.box, self.legate, self.chronicle, self.leader_first,
-                self.start_counts, self.round, self.waiting, self.due, self.left_task, self.right_task, self.order,
-                self.over, self.sides,
+                self.seats, self.top, self.agenda, self.closings, None, self.box, self.legate, self.chronicle,
+                self.leader_first, self.start_counts, self.round, self.waiting, self.due, self.left_task,
+                self.right_task, self.order, self.over, self.sides,
             ),
         )  # fmt: skip
 
@@ -264,7 +266,7 @@ class TallinnState(State):
         """Cards of the second pile when the Chronicle splits it. [TAL-13.3, TAL-14.1]"""
         return COUNT[self.full_set()] - HAND_SIZE - FIRST_PILE
 
-    def ask(self, step: int, seats: int) -> None:
+    def ask(self, step: int, seats: i64) -> None:
         """Ask these seats at the same time."""
         self.waiting = seats
         self.then(step)
@@ -342,8 +344,8 @@ class TallinnState(State):
     def dump(self) -> dict[str, object]:
         """The whole position with names, secrets included."""
         return {
-            "step": WORDS.steps[self.step()] if self.agenda else "over",
-            "agenda": [f"{WORDS.steps[frame >> 4]} {(frame & 15) - 1}" for frame in self.agenda],
+            "step": WORDS.steps[self.step()] if self.top >= 0 else "over",
+            "agenda": [f"{WORDS.steps[step]} {seat}" for step, seat in self.frames()],
             "round": int(self.round),
             "waiting": members(self.waiting),
             "due": members(self.due),

@@ -11,6 +11,7 @@ from hoftag.core.contract import Seat, View
 from hoftag.core.rng import Rng
 from hoftag.core.words import Move
 from hoftag.games.tallinn.box import Box
+from hoftag.games.tallinn.scoring import ScoreCard, score_card
 from hoftag.games.tallinn.state import (
     NONE,
     Side,
@@ -98,6 +99,7 @@ class SideView:
             "paid": cards_named(self.paid),
             "persons": unpacked(self.persons),
             "points": int(self.points),
+            "scoreCard": card_shown(score_card(int(self.points))),
             "contestPoints": unpacked(self.contest_points),
             "taskPoints": unpacked(self.task_points)[:2],
             "exchanged": int(self.exchanged),
@@ -116,6 +118,12 @@ class SideView:
         if self.laid != NONE:
             data["laid"] = cards_named(self.laid)
         return data
+
+
+def card_shown(card: ScoreCard) -> dict[str, object]:
+    """A score card as plain data. [TAL-11]"""
+    coins = [name for name, lies in (("gold", card.gold), ("silver", card.silver)) if lies]
+    return {"side": "back" if card.back else "front", "field": card.field, "coins": coins}
 
 
 def estate_named(estate: i64) -> str | None:
@@ -141,6 +149,7 @@ class TallinnView(View):
         super().__init__(seat)
         self.box: Box = s.box
         self.seats: i64 = s.seats
+        self.top: i64 = s.top
         self.agenda: list[int] = s.agenda.copy()
         self.closings: i64 = s.closings
         self.legate: i64 = s.legate
@@ -162,7 +171,7 @@ class TallinnView(View):
         return {
             "game": "tallinn",
             "seat": self.seat,
-            "step": WORDS.steps[self.agenda[-1] >> 4] if self.agenda else "over",
+            "step": WORDS.steps[self.top >> 4] if self.top >= 0 else "over",
             "round": int(self.round),
             "legate": self.legate != 0,
             "chronicle": self.chronicle != 0,
@@ -221,6 +230,7 @@ def determined(view: TallinnView, rng: Rng) -> TallinnState:
         )
     return TallinnState(
         view.seats,
+        view.top,
         view.agenda.copy(),
         view.closings,
         None,

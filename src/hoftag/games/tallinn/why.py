@@ -62,7 +62,7 @@ def refusal(s: TallinnState, seat: Seat, move: Move) -> Reason:
     """The first rule against a move that is not legal."""
     verb = int(move.verb)
     steps, rule = ASKED_BY[verb]
-    if not s.agenda:
+    if s.top < 0:
         return Reason("TAL-8.1", "game-over")
     if seat != NATURE and not 0 <= seat < s.seats:
         return Reason("TAL-2.1", "no-such-seat", (seat,))

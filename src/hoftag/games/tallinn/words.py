@@ -216,6 +216,9 @@ _HALVES: Final = WORDS.of(V_PLAY)
 PLAY: Final = _by_set([], [_HALVES[2 * card : 2 * card + 2] for card in range(11)])  # by hand
 NO_TOWER_OR_TURN: Final = _by_set([NO_TOWER], [[move] for move in WORDS.of(V_TURN)])  # by display
 LAY: Final = _by_set([], [[move] for move in WORDS.of(V_LAY)])  # by hand
+START_OF: Final = [  # by seat and start cards left
+    [[WORDS.move(V_START, (seat, card)) for card in MEMBERS[left]] for left in range(64)] for seat in range(4)
+]
 DRAW_OF: Final = [  # by seat and pile
     _by_set([], [[WORDS.move(V_DRAW, (seat, card))] for card in range(11)]) for seat in range(4)
 ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from hoftag.core.bits import BIT, MEMBERS
+from hoftag.core.bits import MEMBERS, bit
 from hoftag.core.contract import Seat, Step
 from hoftag.core.words import Move
 from hoftag.games.tallinn.box import UNIT, Task
@@ -41,7 +41,7 @@ def current_task(s: TallinnState) -> Task:
 
 def persons_of(s: TallinnState, side: Side, card: int, estate: int) -> i64:
     """Persons of an estate on the active half of a face-up card; shields show none. [TAL-R29]"""
-    half = 2 * card + (1 if side.shown_b & BIT[card] else 0)
+    half = 2 * card + (1 if side.shown_b & bit(card) else 0)
     return (s.box.on_half[half] >> (8 * estate)) & 255
 
 
@@ -81,7 +81,7 @@ class InterimScoring(Step[TallinnState]):
             payers: i64 = 0
             for seat, side in enumerate(s.sides):
                 if payable(s, side, task):
-                    payers |= BIT[seat]
+                    payers |= bit(seat)
             s.ask(PAYMENT, payers)
             return
         for seat, side in enumerate(s.sides):
@@ -126,7 +126,7 @@ def _grow(
         on_card = persons_of(s, side, card, estate)
         smallest: i64 = on_card if on_card < least else least
         together: i64 = persons + on_card
-        with_card: i64 = chosen | BIT[card]
+        with_card: i64 = chosen | bit(card)
         n += 1
         if together < need:
             _grow(s, side, estate, need, cards, n, with_card, together, smallest, found)
@@ -148,8 +148,8 @@ class Payment(Step[TallinnState]):
     def play(self, s: TallinnState, seat: Seat, move: Move) -> int:
         """Sealed until all have chosen."""
         s.sides[seat].sealed = move
-        s.waiting &= ~BIT[seat]
-        return BIT[seat]
+        s.waiting &= ~bit(seat)
+        return bit(seat)
 
     def close(self, s: TallinnState) -> None:
         """All pay together; the cards leave the game openly. [TAL-R44]"""
@@ -167,7 +167,7 @@ class Payment(Step[TallinnState]):
             persons: i64 = 0
             for card in MEMBERS[mask]:
                 persons += persons_of(s, side, card, task.estate)
-                side.persons -= s.box.on_half[2 * card + (1 if side.shown_b & BIT[card] else 0)]
+                side.persons -= s.box.on_half[2 * card + (1 if side.shown_b & bit(card) else 0)]
             side.shown_a &= ~mask
             side.shown_b &= ~mask
             side.paid |= mask

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from hoftag.core.bits import BIT, MEMBERS
+from hoftag.core.bits import MEMBERS, bit
 from hoftag.core.contract import Seat, Step
 from hoftag.core.words import Move
 from hoftag.games.tallinn.box import UNIT
@@ -38,8 +38,8 @@ class ShieldContest(Step[TallinnState]):
     def play(self, s: TallinnState, seat: Seat, move: Move) -> int:
         """Sealed until all have named theirs."""
         s.sides[seat].sealed = move
-        s.waiting &= ~BIT[seat]
-        return BIT[seat]
+        s.waiting &= ~bit(seat)
+        return bit(seat)
 
     def close(self, s: TallinnState) -> None:
         """The estates are named together."""
@@ -60,7 +60,7 @@ class Contests(Step[TallinnState]):
         builders: i64 = 0
         for seat, side in enumerate(s.sides):
             if side.contest != NONE:
-                builders |= BIT[seat]
+                builders |= bit(seat)
                 side.contests += 1
                 hold_contest(s, seat)
         s.then(INTERIM_SCORING if s.chronicle else ROUND)
@@ -103,4 +103,4 @@ def make_draws_due(s: TallinnState) -> None:
     for seat, side in enumerate(s.sides):
         if side.pile or side.under:
             side.due = 1
-            s.due |= BIT[seat]
+            s.due |= bit(seat)

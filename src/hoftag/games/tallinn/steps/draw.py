@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from hoftag.core.bits import BIT
-from hoftag.core.contract import NATURE_ALONE, NOBODY, Seat, Step
+from typing import Final
+
+from mypy_extensions import i64
+
+from hoftag.core.bits import MEMBERS, bit
+from hoftag.core.contract import NATURE, NATURE_ALONE, NOBODY, Seat, Step
 from hoftag.core.rng import Rng
 from hoftag.core.words import Move
-from hoftag.games.tallinn.state import TallinnState
+from hoftag.games.tallinn.state import Side, TallinnState
 from hoftag.games.tallinn.steps.setup import ONES
 from hoftag.games.tallinn.words import DRAW_OF, E_DREW, E_DREW_CARD
 
-LOWEST = [0, 0, 1, 0, 2, 0, 1, 0, 3, 0, 1, 0, 2, 0, 1, 0]  # first seat of a set of seats
+LOWEST: Final = [0, 0, 1, 0, 2, 0, 1, 0, 3, 0, 1, 0, 2, 0, 1, 0]  # first seat of a set of seats
 
 
 class Draw(Step[TallinnState]):
@@ -26,34 +30,48 @@ class Draw(Step[TallinnState]):
         side = s.sides[drawer]
         if side.pile:
             return DRAW_OF[drawer][side.pile]
-        return DRAW_OF[drawer][BIT[(side.under & 15) - 1]]
+        return DRAW_OF[drawer][bit((side.under & 15) - 1)]
 
     def weights(self, s: TallinnState) -> list[int]:
         """All equally likely."""
-        return ONES[len(self.moves(s, -1))]
-
-    def sample(self, s: TallinnState, rng: Rng) -> Move:
-        """All equally likely."""
-        moves = self.moves(s, -1)
-        return moves[rng.below(len(moves))]
+        return ONES[len(self.moves(s, NATURE))]
 
     def play(self, s: TallinnState, seat: Seat, move: Move) -> int:
         """The card goes to the hand."""
-        side = s.sides[move.a]
-        card = BIT[move.b]
-        if side.pile:
-            side.pile &= ~card
-        else:
-            side.under >>= 4
-        side.hand |= card
-        side.due -= 1
-        if side.due == 0:
-            s.due &= ~BIT[move.a]
+        take_card(s.sides[move.a], move.b)
+        if s.sides[move.a].due == 0:
+            s.due &= ~bit(move.a)
         if s.notes is not None:
             s.note(E_DREW, (int(move.a),))
-            s.note(E_DREW_CARD, move.args, BIT[move.a])
-        return BIT[move.a]
+            s.note(E_DREW_CARD, move.args, bit(move.a))
+        return bit(move.a)
+
+    def deal(self, s: TallinnState, rng: Rng) -> int:
+        """The same draws without a move for each."""
+        drawn: i64 = 0
+        for seat in MEMBERS[s.due]:
+            side = s.sides[seat]
+            while side.due:
+                if side.pile:
+                    cards = MEMBERS[side.pile]
+                    take_card(side, cards[rng.below(len(cards))])
+                else:
+                    rng.below(1)  # a forced draw uses up a number like any other
+                    take_card(side, (side.under & 15) - 1)
+                drawn += 1
+        s.due = 0
+        return drawn
 
     def face(self, move: Move) -> int:
         """Others see who drew, never what."""
         return -100 - int(move.a)
+
+
+def take_card(side: Side, card: i64) -> None:
+    """A card goes from the pile to the hand; once the pile is used up, the next of those put under it."""
+    if side.pile:
+        side.pile &= ~bit(card)
+    else:
+        side.under >>= 4
+    side.hand |= bit(card)
+    side.due -= 1

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from hoftag.core.bits import BIT, MEMBERS
+from hoftag.core.bits import MEMBERS, bit
 from hoftag.core.contract import Seat, Step
 from hoftag.core.words import Move
 from hoftag.games.tallinn.box import UNIT
 from hoftag.games.tallinn.scoring import (
     SHIELD_PERSONS,
     fewest_estates,
-    final_items,
+    final_points,
     note_final_scoring,
 )
 from hoftag.games.tallinn.state import TallinnState
@@ -30,13 +30,13 @@ class ShieldsAtEnd(Step[TallinnState]):
     def play(self, s: TallinnState, seat: Seat, move: Move) -> int:
         """Sealed until all have chosen."""
         s.sides[seat].sealed = move
-        s.waiting &= ~BIT[seat]
-        return BIT[seat]
+        s.waiting &= ~bit(seat)
+        return bit(seat)
 
     def close(self, s: TallinnState) -> None:
         """Both persons go to the same estate, before anything is compared."""
         for seat, side in enumerate(s.sides):
-            if side.shown_b & BIT[LEGATE] == 0:
+            if side.shown_b & bit(LEGATE) == 0:
                 continue
             move = side.sealed
             side.sealed = None
@@ -51,10 +51,9 @@ class FinalScoring(Step[TallinnState]):
 
     def close(self, s: TallinnState) -> None:
         """Add up and turn up all towers; the game is over."""
-        points = final_items(s)
+        points = final_points(s)
         for seat, side in enumerate(s.sides):
-            for part in points[seat]:
-                side.points += part
+            side.points += points[seat].total()
         s.over = 1
         if s.notes is not None:
             note_final_scoring(s, points)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from hoftag.core.bits import BIT, MEMBERS
+from hoftag.core.bits import MEMBERS, bit
 from hoftag.core.contract import Seat, Step
 from hoftag.core.words import Move
 from hoftag.games.tallinn.box import ANY_ESTATE
@@ -34,7 +34,7 @@ class Round(Step[TallinnState]):
             side.played = NONE
             side.contest = NONE
             if side.hand:
-                holders |= BIT[seat]
+                holders |= bit(seat)
         if holders:
             s.round += 1
             if s.notes is not None:
@@ -50,8 +50,8 @@ def _shield_owners_with_a_tie(s: TallinnState) -> i64:
     seats: i64 = 0
     if s.legate:
         for seat, side in enumerate(s.sides):
-            if side.shown_b & BIT[LEGATE] and len(fewest_estates(side.persons)) > 1:
-                seats |= BIT[seat]
+            if side.shown_b & bit(LEGATE) and len(fewest_estates(side.persons)) > 1:
+                seats |= bit(seat)
     return seats
 
 
@@ -69,8 +69,8 @@ class Select(Step[TallinnState]):
     def play(self, s: TallinnState, seat: Seat, move: Move) -> int:
         """The card lies face down until all have chosen. [TAL-3.3, TAL-3.4]"""
         s.sides[seat].sealed = move
-        s.waiting &= ~BIT[seat]
-        return BIT[seat]
+        s.waiting &= ~bit(seat)
+        return bit(seat)
 
     def close(self, s: TallinnState) -> None:
         """Phase 2 follows."""
@@ -88,7 +88,7 @@ class Reveal(Step[TallinnState]):
             if move is None:
                 continue
             half = move.a
-            card = BIT[half >> 1]
+            card = bit(half >> 1)
             side.sealed = None
             side.hand &= ~card
             if half & 1:
@@ -99,7 +99,7 @@ class Reveal(Step[TallinnState]):
             side.played = half
             side.contest = s.box.contests[half]
             if side.contest == ANY_ESTATE:
-                askers |= BIT[seat]
+                askers |= bit(seat)
             if s.notes is not None:
                 s.note(E_PLAYED, (seat, int(half)))
         s.then(CONTESTS)

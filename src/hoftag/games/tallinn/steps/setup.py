@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from hoftag.core.bits import BIT, MEMBERS, mask_of
-from hoftag.core.contract import ALL, NATURE_ALONE, NOBODY, Seat, Step
+from mypy_extensions import i64
+
+from hoftag.core.bits import MEMBERS, bit, mask_of
+from hoftag.core.contract import ALL, NATURE, NATURE_ALONE, NOBODY, Seat, Step
 from hoftag.core.words import Move
 from hoftag.games.tallinn.state import NONE, TallinnState, stacked
 from hoftag.games.tallinn.words import (
@@ -15,8 +17,8 @@ from hoftag.games.tallinn.words import (
     E_TASK,
     EXCHANGES,
     ORDERS,
+    START_OF,
     V_CHRONICLE,
-    V_START,
     WORDS,
 )
 
@@ -28,16 +30,22 @@ class Deal(Step[TallinnState]):
 
     def actors(self, s: TallinnState) -> list[Seat]:
         """NATURE, until every seat has a card."""
-        return NATURE_ALONE if seat_to_deal(s) < s.seats else NOBODY
+        return NATURE_ALONE if s.sides[-1].start == NONE else NOBODY
 
     def moves(self, s: TallinnState, seat: Seat) -> list[Move]:
         """Each start card not dealt yet, to the next seat."""
-        taken = [side.start for side in s.sides]
-        return [WORDS.move(V_START, (seat_to_deal(s), card)) for card in range(6) if card not in taken]
+        left: i64 = 63
+        receiver: i64 = 0
+        for side in s.sides:
+            if side.start == NONE:
+                break
+            left &= ~bit(side.start)
+            receiver += 1
+        return START_OF[receiver][left]
 
     def weights(self, s: TallinnState) -> list[int]:
         """All equally likely."""
-        return ONES[6 - seat_to_deal(s)]
+        return ONES[len(self.moves(s, NATURE))]
 
     def play(self, s: TallinnState, seat: Seat, move: Move) -> int:
         """The card lies face up and opens the display."""
@@ -47,14 +55,6 @@ class Deal(Step[TallinnState]):
         if s.notes is not None:
             s.note(E_START, move.args)
         return ALL
-
-
-def seat_to_deal(s: TallinnState) -> int:
-    """The first seat without a start card."""
-    for seat, side in enumerate(s.sides):
-        if side.start == NONE:
-            return seat
-    return int(s.seats)
 
 
 class ChronicleCards(Step[TallinnState]):
@@ -101,8 +101,8 @@ class Exchange(Step[TallinnState]):
     def play(self, s: TallinnState, seat: Seat, move: Move) -> int:
         """Sealed until all have chosen."""
         s.sides[seat].sealed = move
-        s.waiting &= ~BIT[seat]
-        return BIT[seat]
+        s.waiting &= ~bit(seat)
+        return bit(seat)
 
     def close(self, s: TallinnState) -> None:
         """Cards go under the pile first, then as many are drawn; the number is public. [TAL-R28, TAL-R47]"""
@@ -117,7 +117,7 @@ class Exchange(Step[TallinnState]):
             side.points -= len(cards)
             side.due = len(cards)
             if cards:
-                s.due |= BIT[seat]
+                s.due |= bit(seat)
             if s.notes is not None:
                 s.note(E_EXCHANGED, (seat, len(cards)))
         s.then(DRAW)

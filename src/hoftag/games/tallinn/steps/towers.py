@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from hoftag.core.bits import BIT, MEMBERS, count
+from hoftag.core.bits import MEMBERS, bit, count
 from hoftag.core.contract import ALL, NATURE_ALONE, NOBODY, Seat, Step
 from hoftag.core.words import Move
 from hoftag.games.tallinn.state import TallinnState, in_order
@@ -36,7 +36,7 @@ def build_tower(s: TallinnState, seat: Seat, move: Move) -> None:
     """The card lies face down; its persons leave the display at once. [TAL-6.2, TAL-6.3]"""
     side = s.sides[seat]
     if move.verb == V_TURN:
-        card = BIT[move.a]
+        card = bit(move.a)
         side.persons -= s.box.on_half[2 * move.a + (1 if side.shown_b & card else 0)]
         side.shown_a &= ~card
         side.shown_b &= ~card
@@ -44,11 +44,11 @@ def build_tower(s: TallinnState, seat: Seat, move: Move) -> None:
         if s.notes is not None:
             s.note(E_TURNED, (seat, int(move.a)))
     elif move.verb == V_LAY:
-        side.hand &= ~BIT[move.a]
-        side.laid |= BIT[move.a]
+        side.hand &= ~bit(move.a)
+        side.laid |= bit(move.a)
         if s.notes is not None:
             s.note(E_LAID, (seat,))
-            s.note(E_LAID_CARD, (seat, int(move.a)), BIT[seat])
+            s.note(E_LAID_CARD, (seat, int(move.a)), bit(seat))
     elif s.notes is not None:
         s.note(E_NO_TOWER, (seat,))
 
@@ -72,8 +72,8 @@ class Towers(Step[TallinnState]):
     def play(self, s: TallinnState, seat: Seat, move: Move) -> int:
         """Sealed until all builders have chosen."""
         s.sides[seat].sealed = move
-        s.waiting &= ~BIT[seat]
-        return BIT[seat]
+        s.waiting &= ~bit(seat)
+        return bit(seat)
 
     def close(self, s: TallinnState) -> None:
         """All towers are built together."""
@@ -142,7 +142,7 @@ def put_in_order(s: TallinnState, seat: Seat) -> None:
         taken += 1
     place: i64 = seat + 1
     s.order |= place << (4 * taken)
-    s.waiting &= ~BIT[seat]
+    s.waiting &= ~bit(seat)
 
 
 class TowerInOrder(Step[TallinnState]):
@@ -151,7 +151,7 @@ class TowerInOrder(Step[TallinnState]):
     def actors(self, s: TallinnState) -> list[Seat]:
         """The builder whose place it is."""
         seat = s.whose()
-        return MEMBERS[BIT[seat]] if (s.order & 15) - 1 == seat else NOBODY
+        return MEMBERS[bit(seat)] if (s.order & 15) - 1 == seat else NOBODY
 
     def moves(self, s: TallinnState, seat: Seat) -> list[Move]:
         """The same choices as when all decide together."""
@@ -161,7 +161,7 @@ class TowerInOrder(Step[TallinnState]):
         """Built at once; a hand card stays hidden."""
         build_tower(s, seat, move)
         s.order >>= 4
-        return BIT[seat] if move.verb == V_LAY else ALL
+        return bit(seat) if move.verb == V_LAY else ALL
 
     def face(self, move: Move) -> int:
         """A hand card stays hidden."""
