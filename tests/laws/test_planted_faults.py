@@ -1,0 +1,300 @@
+"""A law that cannot fail is no law: each is shown a game with one planted fault and has to find it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from hoftag.check import laws
+from hoftag.core.contract import ALL, Game, Item, Step
+from hoftag.core.reason import Reason
+from hoftag.games.registry import game as find_game
+from hoftag.games.tallinn.words import DRAW, E_LAID_CARD, SELECT, TOWERS, WORDS
+
+TALLINN = find_game("tallinn")
+
+
+class Wrapped(Game[Any, Any]):
+    """Tallinn, with single questions answered differently."""
+
+    def __init__(self, **faults: Callable[..., Any]) -> None:
+        self.faults = faults
+        self.id, self.rules, self.words, self.edition = "tallinn", "1", WORDS, TALLINN.edition
+        self.options, self.min_seats, self.max_seats = TALLINN.options, 2, 4
+        self.steps = list(TALLINN.steps)
+
+    def begin(self, seats: int, options: list[int]) -> Any:
+        return TALLINN.begin(seats, options)
+
+    def view(self, s: Any, seat: int) -> Any:
+        return self.faults.get("view", TALLINN.view)(s, seat)
+
+    def determinize(self, view: Any, rng: Any) -> Any:
+        return self.faults.get("determinize", TALLINN.determinize)(view, rng)
+
+    def score(self, s: Any) -> Any:
+        return self.faults.get("score", TALLINN.score)(s)
+
+    def why_not(self, s: Any, seat: int, move: Any) -> Reason:
+        return self.faults.get("why_not", TALLINN.why_not)(s, seat, move)
+
+
+class FaultyStep(Step[Any]):
+    """A step of Tallinn, with single questions answered differently."""
+
+    def __init__(self, step: Step[Any], **faults: Callable[..., Any]) -> None:
+        self.step = step
+        self.faults = faults
+
+    def actors(self, s: Any) -> list[int]:
+        return self.faults.get("actors", self.step.actors)(s)
+
+    def moves(self, s: Any, seat: int) -> Any:
+        return self.faults.get("moves", self.step.moves)(s, seat)
+
+    def weights(self, s: Any) -> list[int]:
+        return self.faults.get("weights", self.step.weights)(s)
+
+    def play(self, s: Any, seat: int, move: Any) -> int:
+        return self.faults.get("play", self.step.play)(s, seat, move)
+
+    def close(self, s: Any) -> None:
+        self.faults.get("close", self.step.close)(s)
+
+    def deal(self, s: Any, rng: Any) -> int:
+        return self.faults.get("deal", self.step.deal)(s, rng)
+
+    def face(self, move: Any) -> int:
+        return self.faults.get("face", self.step.face)(move)
+
+
+def with_step(number: int, **faults: Callable[..., Any]) -> Wrapped:
+    game = Wrapped()
+    game.steps[number] = FaultyStep(TALLINN.steps[number], **faults)
+    return game
+
+
+def finds(law: str, game: Wrapped, games: int = 40) -> str:
+    """Run a law on some games until it finds the fault; says what it found."""
+    for seed in range(games):
+        for seats in (2, 3, 4):
+            for options in ({}, {"legate": 1, "chronicle": 1}):
+                try:
+                    laws.LAWS[law](game, seats, options, seed)
+                except laws.LawBroken as found:
+                    return str(found)
+    return ""
+
+
+@pytest.mark.parametrize("law", list(laws.LAWS))
+def test_the_wrapped_game_without_a_fault_keeps_every_law(law: str) -> None:
+    assert finds(law, Wrapped(), games=4) == ""
+
+
+def test_a_lost_card_is_found() -> None:
+    def lose(s: Any, seat: int, move: Any) -> int:
+        seen = TALLINN.steps[DRAW].play(s, seat, move)
+        if s.round == 3:
+            s.sides[move.a].hand = 0
+        return seen
+
+    assert "TAL-1.3" in finds("sound", with_step(DRAW, play=lose))
+
+
+def test_wrong_points_are_found() -> None:
+    def gift(s: Any) -> None:
+        TALLINN.steps[TOWERS].close(s)
+        s.sides[0].points += 1
+
+    assert "TAL-11.4" in finds("sound", with_step(TOWERS, close=gift))
+
+
+def test_weights_that_do_not_fit_are_found() -> None:
+    assert "weights" in finds("sound", with_step(DRAW, weights=lambda s: [1]))
+
+
+def test_a_move_listed_twice_is_found() -> None:
+    doubled = with_step(SELECT, moves=lambda s, seat: TALLINN.steps[SELECT].moves(s, seat) * 2)
+    assert "twice" in finds("sound", doubled)
+
+
+def test_a_changed_shared_list_is_found() -> None:
+    def spoil(s: Any, seat: int, move: Any) -> int:
+        moves = TALLINN.steps[SELECT].moves(s, seat)
+        moves.reverse()
+        try:
+            return TALLINN.steps[SELECT].play(s, seat, move)
+        finally:
+            restore.append(moves)
+
+    restore: list[Any] = []
+    try:
+        assert "changed by playing" in finds("sound", with_step(SELECT, play=spoil))
+    finally:
+        for moves in restore:
+            moves.reverse()
+
+
+def test_a_listed_move_that_breaks_the_table_is_found() -> None:
+    extra = WORDS.parse("play 10a")
+
+    def too_many(s: Any, seat: int) -> Any:
+        moves = TALLINN.steps[SELECT].moves(s, seat)
+        return moves if extra in moves else [*moves, extra]
+
+    assert "TAL-" in finds("listed-is-playable", with_step(SELECT, moves=too_many))
+
+
+def test_a_refusal_without_a_declared_reason_is_found() -> None:
+    vague = Wrapped(why_not=lambda s, seat, move: Reason("TAL-3.2", "because"))
+    assert "not declared" in finds("listed-is-playable", vague)
+
+
+def test_a_refusal_that_changes_the_state_is_found() -> None:
+    def meddle(s: Any, seat: int, move: Any) -> Reason:
+        reason = TALLINN.why_not(s, seat, move)
+        s.round += 1
+        return reason
+
+    assert "changed the state" in finds("listed-is-playable", Wrapped(why_not=meddle))
+
+
+def test_a_clone_that_shares_is_found() -> None:
+    """A step that keeps something outside the state makes clones differ."""
+    calls: list[int] = []
+
+    def forgetful(s: Any, seat: int, move: Any) -> int:
+        calls.append(seat)
+        if len(calls) % 7 == 0:
+            s.sides[seat].exchanged += 1
+        return TALLINN.steps[SELECT].play(s, seat, move)
+
+    assert "clone" in finds("clones-are-independent", with_step(SELECT, play=forgetful))
+
+
+def test_a_replay_that_leads_elsewhere_is_found() -> None:
+    calls: list[int] = []
+
+    def drifting(s: Any, seat: int, move: Any) -> int:
+        calls.append(seat)
+        s.sides[seat].contests += len(calls) % 2
+        return TALLINN.steps[SELECT].play(s, seat, move)
+
+    assert "replayed" in finds("replay-is-identity", with_step(SELECT, play=drifting))
+
+
+def test_a_wrong_determinization_is_found() -> None:
+    def empty_handed(view: Any, rng: Any) -> Any:
+        s = TALLINN.determinize(view, rng)
+        side = s.sides[(view.seat + 1) % len(s.sides)]
+        card = side.hand & -side.hand
+        side.hand &= ~card
+        side.pile |= card
+        return s
+
+    assert "could tell the world apart" in finds("determinized-worlds-fit", Wrapped(determinize=empty_handed))
+
+
+def test_an_order_that_matters_is_found() -> None:
+    def first_gains(s: Any, seat: int, move: Any) -> int:
+        if s.waiting == 2 ** len(s.sides) - 1:
+            s.sides[seat].points += 1
+        return TALLINN.steps[SELECT].play(s, seat, move)
+
+    assert "order" in finds("order-does-not-matter", with_step(SELECT, play=first_gains))
+
+
+def test_items_that_do_not_add_up_are_found() -> None:
+    def lost_item(s: Any) -> Any:
+        scores = TALLINN.score(s)
+        scores[0].items.append(Item("towers", 6))
+        return scores
+
+    assert "add up" in finds("scores-add-up", Wrapped(score=lost_item))
+
+
+def test_a_wrong_place_is_found() -> None:
+    def all_first(s: Any) -> Any:
+        scores = TALLINN.score(s)
+        for score in scores:
+            score.place = 1
+        return scores
+
+    assert "place" in finds("scores-add-up", Wrapped(score=all_first))
+
+
+def test_a_fast_deal_that_differs_is_found() -> None:
+    def lucky(s: Any, rng: Any) -> int:
+        rng.below(2)
+        return TALLINN.steps[DRAW].deal(s, rng)
+
+    assert "fast" in finds("dealing-fast-is-dealing", with_step(DRAW, deal=lucky))
+
+
+# ---------------------------------------------------------------------- leaks
+
+
+def leaking(change: Callable[[Any, Any, int], None]) -> Wrapped:
+    def view(s: Any, seat: int) -> Any:
+        v = TALLINN.view(s, seat)
+        change(s, v, seat)
+        return v
+
+    return Wrapped(view=view)
+
+
+def leak_hand(s: Any, v: Any, seat: int) -> None:
+    other = (seat + 1) % len(s.sides)
+    v.sides[other].exchanged = s.sides[other].hand
+
+
+def leak_sealed(s: Any, v: Any, seat: int) -> None:
+    other = (seat + 1) % len(s.sides)
+    sealed = s.sides[other].sealed
+    v.sides[other].contests = -1 if sealed is None else sealed.index
+
+
+def leak_towers(s: Any, v: Any, seat: int) -> None:
+    other = (seat + 1) % len(s.sides)
+    v.sides[other].exchanged = s.sides[other].laid
+
+
+def leak_pile(s: Any, v: Any, seat: int) -> None:
+    other = (seat + 1) % len(s.sides)
+    v.sides[other].exchanged = s.sides[other].pile
+
+
+@pytest.mark.parametrize("leak", [leak_hand, leak_sealed, leak_towers, leak_pile])
+def test_a_leaking_view_is_found_by_twin_worlds(leak: Callable[[Any, Any, int], None]) -> None:
+    assert "can tell" in finds("twin-worlds", leaking(leak))
+
+
+def test_a_question_that_depends_on_secrets_is_found() -> None:
+    def telling(s: Any, seat: int) -> Any:
+        moves = TALLINN.steps[SELECT].moves(s, seat)
+        return moves[::-1] if s.sides[(seat + 1) % len(s.sides)].hand & 1 else moves
+
+    assert "can tell" in finds("twin-worlds", with_step(SELECT, moves=telling))
+
+
+def test_a_note_that_tells_all_is_found() -> None:
+    def gossip(s: Any) -> None:
+        laid = [side.sealed for side in s.sides]
+        TALLINN.steps[TOWERS].close(s)
+        for seat, move in enumerate(laid):
+            if move is not None and move.text.startswith("lay"):
+                s.note(E_LAID_CARD, (seat, int(move.a)), ALL)
+
+    assert "notes" in finds("twin-worlds", with_step(TOWERS, close=gossip))
+
+
+def test_a_wrong_mask_is_found() -> None:
+    """A draw that the record shows to all cannot be swapped, but the next seat's mask gives the card away."""
+
+    def open_draw(s: Any, seat: int, move: Any) -> int:
+        TALLINN.steps[DRAW].play(s, seat, move)
+        return ALL if move.b == 3 else 1 << int(move.a)
+
+    assert "can tell" in finds("twin-worlds", with_step(DRAW, play=open_draw))
