@@ -32,6 +32,9 @@ def test_a_record_is_lines_of_json_with_a_header() -> None:
     assert list(lines[-1]["result"]) == ["0", "1", "2"]
 
 
+UNDO_NOTHING = json.dumps({"n": len(FINISHED.splitlines()), "seat": 0, "undo": 900})
+
+
 def changed(number: int, **changes: object) -> str:
     """The finished record with one line changed and no sums, as an honest writer would have made it."""
     lines = [json.loads(line) for line in FINISHED.splitlines()]
@@ -70,7 +73,7 @@ def resummed(text: str) -> str:
         (resummed(changed(4, colour=1)), 4, "'colour' is not known"),
         (resummed(changed(4, undo=1)), 4, "a move, an undo, a result or a table entry"),
         (resummed(changed(4, opens=5)), 4, "'opens'"),
-        (resummed(FINISHED + '{"n":%d,"seat":0,"undo":900}' % len(FINISHED.splitlines())), None, "no entry 900"),
+        (resummed(FINISHED + UNDO_NOTHING), None, "no entry 900"),
     ],
 )
 def test_a_broken_record_is_an_error_naming_the_line(text: str, line: int | None, says: str) -> None:

@@ -62,10 +62,13 @@ def test_a_leak_in_the_game_of_the_page_is_found(prizes: Any) -> None:
         view.won = [*view.won, sum(s.wishes)]
         return view
 
+    def compare_many() -> None:
+        for seed in range(20):
+            laws.twin_worlds(prizes, 3, {}, seed)
+
     type(prizes).view = leaky
     try:
         with pytest.raises(laws.LawBroken, match="can tell"):
-            for seed in range(20):
-                laws.twin_worlds(prizes, 3, {}, seed)
+            compare_many()
     finally:
         type(prizes).view = honest

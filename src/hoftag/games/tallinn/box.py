@@ -115,7 +115,6 @@ class Box:
             row.done()
         table.done()
 
-
     def __reduce__(self) -> tuple[object, tuple[str, str, dict[str, object]]]:
         """Pickle by the edition's data."""
         return (restored_box, (self.edition.hash, self.edition.file, self.edition.data))

@@ -12,7 +12,8 @@ from hoftag.core.words import Move
 from hoftag.games.tallinn.box import Box, load_box
 from hoftag.games.tallinn.position import read_position
 from hoftag.games.tallinn.scoring import itemised
-from hoftag.games.tallinn.state import HAND_SIZE, NONE, TallinnState, empty_side
+from hoftag.games.tallinn.side import NONE, empty_side
+from hoftag.games.tallinn.state import HAND_SIZE, TallinnState
 from hoftag.games.tallinn.steps.chronicle import InterimScoring, Payment
 from hoftag.games.tallinn.steps.contests import Contests, ShieldContest
 from hoftag.games.tallinn.steps.draw import Draw

@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from hoftag.core.bits import BIT, members
 from hoftag.core.contract import Item, Score, rank_scores
 from hoftag.games.tallinn.box import UNIT
-from hoftag.games.tallinn.state import START_POINTS, Side, TallinnState, unpacked
+from hoftag.games.tallinn.side import START_POINTS, Side, unpacked
+from hoftag.games.tallinn.state import TallinnState
 from hoftag.games.tallinn.words import (
     E_FINAL_ESTATE,
     E_PAYMENT,

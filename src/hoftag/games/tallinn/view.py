@@ -12,15 +12,8 @@ from hoftag.core.rng import Rng
 from hoftag.core.words import Move
 from hoftag.games.tallinn.box import Box
 from hoftag.games.tallinn.scoring import ScoreCard, score_card
-from hoftag.games.tallinn.state import (
-    NONE,
-    Side,
-    TallinnState,
-    cards_named,
-    in_order,
-    stacked,
-    unpacked,
-)
+from hoftag.games.tallinn.side import NONE, Side, cards_named, nibbles, stacked, unpacked
+from hoftag.games.tallinn.state import TallinnState
 from hoftag.games.tallinn.words import BASE_SET, CARD, CHRONICLE, ESTATE, HALF, LEGATE_SET, START, WORDS
 
 
@@ -131,15 +124,6 @@ def estate_named(estate: i64) -> str | None:
     return ESTATE.names[estate] if 0 <= estate < 3 else None
 
 
-def nibbles(under: i64) -> list[int]:
-    """The cards packed under a pile, next one first."""
-    found: list[int] = []
-    while under:
-        found.append(int((under & 15) - 1))
-        under >>= 4
-    return found
-
-
 @final
 class TallinnView(View):
     """The table as one seat sees it."""
@@ -179,7 +163,7 @@ class TallinnView(View):
             "startCounts": self.start_counts != 0,
             "tasks": [CHRONICLE.names[card] for card in (self.left_task, self.right_task) if card != NONE],
             "waiting": members(self.waiting),
-            "order": in_order(self.order),
+            "order": nibbles(self.order),
             "over": self.over != 0,
             "sides": [side.dump() for side in self.sides],
         }
@@ -187,64 +171,32 @@ class TallinnView(View):
 
 def determined(view: TallinnView, rng: Rng) -> TallinnState:
     """A random state with this view: hidden cards are dealt anew, sealed answers are left to the caller."""
-    full: i64 = LEGATE_SET if view.legate else BASE_SET
-    sides: list[Side] = []
-    for seen in view.sides:
-        hand, pile, under, laid = seen.hand, seen.pile, seen.under, seen.laid
-        if hand == NONE:
-            public: i64 = seen.shown_a | seen.shown_b | seen.turned | seen.paid
-            if laid != NONE:
-                public |= laid
-            unseen: list[int] = members(full & ~public).copy()
-            rng.shuffle(unseen)
-            cut: i64 = seen.hand_size
-            hand = mask_of(unseen[:cut])
-            if laid == NONE:
-                laid = mask_of(unseen[cut : cut + seen.laid_number])
-                cut += seen.laid_number
-            under = stacked(unseen[cut : cut + seen.under_size])
-            pile = mask_of(unseen[cut + seen.under_size :])
-        sides.append(
-            Side(
-                seen.start,
-                hand,
-                pile,
-                under,
-                seen.shown_a,
-                seen.shown_b,
-                seen.turned,
-                laid,
-                seen.paid,
-                seen.persons,
-                seen.points,
-                seen.contest_points,
-                seen.task_points,
-                seen.exchanged,
-                seen.contests,
-                seen.played,
-                seen.contest,
-                seen.due,
-                seen.added,
-                seen.sealed,
-            )
-        )
+    full = LEGATE_SET if view.legate else BASE_SET
     return TallinnState(
-        view.seats,
-        view.top,
-        view.agenda.copy(),
-        view.closings,
-        None,
-        view.box,
-        view.legate,
-        view.chronicle,
-        view.leader_first,
-        view.start_counts,
-        view.round,
-        view.waiting,
-        view.due,
-        view.left_task,
-        view.right_task,
-        view.order,
-        view.over,
-        sides,
-    )
+        view.seats, view.top, view.agenda.copy(), view.closings, None, view.box, view.legate, view.chronicle,
+        view.leader_first, view.start_counts, view.round, view.waiting, view.due, view.left_task, view.right_task,
+        view.order, view.over, [_side_like(seen, full, rng) for seen in view.sides],
+    )  # fmt: skip
+
+
+def _side_like(seen: SideView, full: i64, rng: Rng) -> Side:
+    """A side that looks like this one; what the viewer does not know lies in random places."""
+    hand, pile, under, laid = seen.hand, seen.pile, seen.under, seen.laid
+    if hand == NONE:
+        public: i64 = seen.shown_a | seen.shown_b | seen.turned | seen.paid
+        if laid != NONE:
+            public |= laid
+        unseen: list[int] = members(full & ~public).copy()
+        rng.shuffle(unseen)
+        cut: i64 = seen.hand_size
+        hand = mask_of(unseen[:cut])
+        if laid == NONE:
+            laid = mask_of(unseen[cut : cut + seen.laid_number])
+            cut += seen.laid_number
+        under = stacked(unseen[cut : cut + seen.under_size])
+        pile = mask_of(unseen[cut + seen.under_size :])
+    return Side(
+        seen.start, hand, pile, under, seen.shown_a, seen.shown_b, seen.turned, laid, seen.paid, seen.persons,
+        seen.points, seen.contest_points, seen.task_points, seen.exchanged, seen.contests, seen.played, seen.contest,
+        seen.due, seen.added, seen.sealed,
+    )  # fmt: skip

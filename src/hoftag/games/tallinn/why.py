@@ -10,7 +10,8 @@ from hoftag.core.reason import Reason
 from hoftag.core.words import Move
 from hoftag.games.tallinn.box import OUT_OF_REACH
 from hoftag.games.tallinn.scoring import fewest_estates
-from hoftag.games.tallinn.state import NONE, TallinnState
+from hoftag.games.tallinn.side import NONE
+from hoftag.games.tallinn.state import TallinnState
 from hoftag.games.tallinn.steps.chronicle import current_task, persons_of
 from hoftag.games.tallinn.words import (
     CHRONICLE_CARDS,

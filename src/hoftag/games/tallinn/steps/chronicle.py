@@ -8,7 +8,8 @@ from hoftag.core.bits import MEMBERS, bit
 from hoftag.core.contract import Seat, Step
 from hoftag.core.words import Move
 from hoftag.games.tallinn.box import UNIT, Task
-from hoftag.games.tallinn.state import FIRST_PILE, Side, TallinnState
+from hoftag.games.tallinn.side import Side
+from hoftag.games.tallinn.state import FIRST_PILE, TallinnState
 from hoftag.games.tallinn.words import (
     E_NOT_PAID,
     E_PAID,

@@ -10,7 +10,8 @@ from hoftag.core.bits import MEMBERS, bit
 from hoftag.core.contract import NATURE, NATURE_ALONE, NOBODY, Seat, Step
 from hoftag.core.rng import Rng
 from hoftag.core.words import Move
-from hoftag.games.tallinn.state import Side, TallinnState
+from hoftag.games.tallinn.side import Side
+from hoftag.games.tallinn.state import TallinnState
 from hoftag.games.tallinn.steps.setup import ONES
 from hoftag.games.tallinn.words import DRAW_OF, E_DREW, E_DREW_CARD
 

@@ -9,7 +9,8 @@ from hoftag.core.contract import Seat, Step
 from hoftag.core.words import Move
 from hoftag.games.tallinn.box import ANY_ESTATE
 from hoftag.games.tallinn.scoring import fewest_estates
-from hoftag.games.tallinn.state import NONE, TallinnState
+from hoftag.games.tallinn.side import NONE
+from hoftag.games.tallinn.state import TallinnState
 from hoftag.games.tallinn.words import (
     CONTESTS,
     E_PLAYED,

@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from hoftag.core.bits import MEMBERS, bit, mask_of
 from hoftag.core.contract import ALL, NATURE, NATURE_ALONE, NOBODY, Seat, Step
 from hoftag.core.words import Move
-from hoftag.games.tallinn.state import NONE, TallinnState, stacked
+from hoftag.games.tallinn.side import NONE, stacked
+from hoftag.games.tallinn.state import TallinnState
 from hoftag.games.tallinn.words import (
     DRAW,
     E_EXCHANGED,

@@ -7,7 +7,8 @@ from mypy_extensions import i64
 from hoftag.core.bits import MEMBERS, bit, count
 from hoftag.core.contract import ALL, NATURE_ALONE, NOBODY, Seat, Step
 from hoftag.core.words import Move
-from hoftag.games.tallinn.state import TallinnState, in_order
+from hoftag.games.tallinn.side import nibbles
+from hoftag.games.tallinn.state import TallinnState
 from hoftag.games.tallinn.steps.setup import ONES
 from hoftag.games.tallinn.words import (
     E_LAID,
@@ -116,7 +117,7 @@ class TowerOrder(Step[TallinnState]):
             put_in_order(s, next_in_order(s)[0])
             s.then(TOWER_ORDER)
         else:
-            for seat in reversed(in_order(s.order)):
+            for seat in reversed(nibbles(s.order)):
                 s.then(TOWER_IN_ORDER, seat)
 
 
