@@ -41,28 +41,28 @@ from hoftag.games.tallinn.words import (
     V_TURN,
 )
 
-# For each verb the steps that ask for it and the rule that says when.
-ASKED_BY: Final[list[tuple[list[int], str]]] = [
-    ([SELECT], "TAL-3.2"),  # play
-    ([TOWERS, TOWER_IN_ORDER], "TAL-6.1"),  # no-tower
-    ([TOWERS, TOWER_IN_ORDER], "TAL-6.1"),  # turn
-    ([TOWERS, TOWER_IN_ORDER], "TAL-6.1"),  # lay
-    ([EXCHANGE], "TAL-12.2"),  # exchange
-    ([SHIELD_CONTEST], "TAL-12.4"),  # contest
-    ([SHIELDS_AT_END], "TAL-12.7"),  # add
-    ([PAYMENT], "TAL-13.4"),  # no-payment
-    ([PAYMENT], "TAL-13.4"),  # pay
-    ([DEAL], "TAL-2.3"),  # start
-    ([DRAW], "TAL-7.1"),  # draw
-    ([TOWER_ORDER], "TAL-6.8"),  # lot
-    ([CHRONICLE_CARDS], "TAL-13.1"),  # chronicle
+# For each verb the steps that ask for it, the rule that says when, and the rule that makes it one sealed choice.
+ASKED_BY: Final[list[tuple[list[int], str, str]]] = [
+    ([SELECT], "TAL-3.2", "TAL-3.4"),  # play
+    ([TOWERS, TOWER_IN_ORDER], "TAL-6.1", "TAL-R8"),  # no-tower
+    ([TOWERS, TOWER_IN_ORDER], "TAL-6.1", "TAL-R8"),  # turn
+    ([TOWERS, TOWER_IN_ORDER], "TAL-6.1", "TAL-R8"),  # lay
+    ([EXCHANGE], "TAL-12.2", "TAL-R28"),  # exchange
+    ([SHIELD_CONTEST], "TAL-12.4", "TAL-R27"),  # contest
+    ([SHIELDS_AT_END], "TAL-12.7", "TAL-12.7"),  # add
+    ([PAYMENT], "TAL-13.4", "TAL-R41"),  # no-payment
+    ([PAYMENT], "TAL-13.4", "TAL-R41"),  # pay
+    ([DEAL], "TAL-2.3", ""),  # start
+    ([DRAW], "TAL-7.1", ""),  # draw
+    ([TOWER_ORDER], "TAL-6.8", ""),  # lot
+    ([CHRONICLE_CARDS], "TAL-13.1", ""),  # chronicle
 ]
 
 
 def refusal(s: TallinnState, seat: Seat, move: Move) -> Reason:
     """The first rule against a move that is not legal."""
     verb = int(move.verb)
-    steps, rule = ASKED_BY[verb]
+    steps, rule, once = ASKED_BY[verb]
     if s.top < 0:
         return Reason("TAL-8.1", "game-over")
     if seat != NATURE and not 0 <= seat < s.seats:
@@ -80,7 +80,7 @@ def refusal(s: TallinnState, seat: Seat, move: Move) -> Reason:
     if seat == NATURE:
         return _refuse_nature(s, move)
     if s.sides[seat].sealed is not None:
-        return Reason("TAL-3.4" if verb == V_PLAY else rule, "already-chosen")
+        return Reason(once, "already-chosen")
     return _refuse_seat(s, seat, move)
 
 
@@ -157,7 +157,9 @@ def _refuse_nature(s: TallinnState, move: Move) -> Reason:
     if verb == V_LOT:
         return Reason("TAL-6.8", "not-tied-for-order", move.args)
     if verb == V_CHRONICLE:
-        if (s.left_task if move.a == 0 else s.right_task) != NONE or (move.a == 1 and s.left_task == NONE):
+        if move.a == 1 and s.left_task == NONE:
+            return Reason("TAL-13.1", "not-now")
+        if (s.left_task if move.a == 0 else s.right_task) != NONE:
             return Reason("TAL-13.1", "task-laid", (int(move.a),))
         return Reason("TAL-13.1", "chronicle-taken", (int(move.b),))
     if move.a >= s.seats:

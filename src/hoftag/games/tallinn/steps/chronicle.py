@@ -83,6 +83,8 @@ class InterimScoring(Step[TallinnState]):
             for seat, side in enumerate(s.sides):
                 if payable(s, side, task):
                     payers |= bit(seat)
+                elif s.notes is not None:
+                    s.note(E_TASK_MISSED, (seat, interim))
             s.ask(PAYMENT, payers)
             return
         for seat, side in enumerate(s.sides):
