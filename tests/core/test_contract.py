@@ -2,7 +2,7 @@
 
 import pytest
 
-from hoftag.core.contract import NATURE, Game, Item, Score, State, Step, rank_scores
+from hoftag.core.contract import NATURE, Game, Item, Score, State, Step, close_step, rank_scores
 from hoftag.core.errors import HoftagError, IllegalMove, SetupError
 from hoftag.core.playout import deal, playout
 from hoftag.core.rng import Rng
@@ -104,10 +104,10 @@ def test_pending_work_is_a_stack() -> None:
     s.then(5)
     s.then(3, 1)
     assert (s.step(), s.whose(), s.frames()) == (3, 1, [(5, -1), (3, 1)])
-    s.drop()
+    close_step(s, Step())
     assert (s.step(), s.whose()) == (5, -1)
-    s.drop()
-    assert s.step() == -1
+    close_step(s, Step())
+    assert (s.step(), s.closings) == (-1, 2)
 
 
 def test_places_follow_totals_then_ties_and_can_be_shared() -> None:

@@ -125,10 +125,6 @@ class State:
         """Pending work as (step, seat), the current one last."""
         return [((frame >> 4), (frame & 15) - 1) for frame in [*self.agenda, int(self.top)] if frame >= 0]
 
-    def drop(self) -> None:
-        """Take the current step off the agenda."""
-        self.top = self.agenda.pop() if self.agenda else -1
-
     def note(self, event: int, args: tuple[int, ...], seen: int = ALL) -> None:
         """Tell people what happened. Rules call it under `if s.notes is not None`."""
         if self.notes is not None:
@@ -305,7 +301,7 @@ class Game(Generic[S, V]):
         """The open questions, one for each seat that is asked; none: the game is over."""
         if s.top < 0:
             return []
-        number = s.step()
+        number: int = s.top >> 4
         step = self.steps[number]
         found: list[Decision] = []
         for seat in step.actors(s):
@@ -355,6 +351,6 @@ class Game(Generic[S, V]):
 
 def close_step(s: S, step: Step[S]) -> None:
     """Take the current step off the agenda and let it close; what it puts there comes next."""
-    s.drop()
+    s.top = s.agenda.pop() if s.agenda else -1
     s.closings += 1
     step.close(s)

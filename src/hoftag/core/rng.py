@@ -24,31 +24,24 @@ class Rng:
         self._c: i64 = (seed >> 64) & _M32
         self._n: i64 = 1
         for _ in range(15):
-            self.word()
-
-    def word(self) -> i64:
-        """The next 32 random bits."""
-        a: i64 = self._a
-        b: i64 = self._b
-        c: i64 = self._c
-        n: i64 = self._n
-        out: i64 = (a + b + n) & 0xFFFFFFFF
-        self._n = (n + 1) & 0xFFFFFFFF
-        self._a = b ^ (b >> 9)
-        self._b = (c + (c << 3)) & 0xFFFFFFFF
-        self._c = ((((c << 21) | (c >> 11)) & 0xFFFFFFFF) + out) & 0xFFFFFFFF
-        return out
+            self.below(1)
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, each exactly equally likely; n from 1 to 2**31 - 1."""
-        product: i64 = self.word() * n
-        low: i64 = product & 0xFFFFFFFF
-        if low < n:
-            floor: i64 = (4294967296 - n) % n
-            while low < floor:
-                product = self.word() * n
-                low = product & 0xFFFFFFFF
-        return product >> 32
+        while True:
+            a: i64 = self._a
+            b: i64 = self._b
+            c: i64 = self._c
+            k: i64 = self._n
+            word: i64 = (a + b + k) & 0xFFFFFFFF
+            self._n = (k + 1) & 0xFFFFFFFF
+            self._a = b ^ (b >> 9)
+            self._b = (c + (c << 3)) & 0xFFFFFFFF
+            self._c = (((c << 21) | (c >> 11)) + word) & 0xFFFFFFFF
+            product: i64 = word * n
+            low: i64 = product & 0xFFFFFFFF
+            if low >= n or low >= (4294967296 - n) % n:  # else the word lies in the uneven rest: take another
+                return product >> 32
 
     def weighted(self, weights: list[int]) -> i64:
         """An index, as likely as its weight says; at least one weight is above zero."""

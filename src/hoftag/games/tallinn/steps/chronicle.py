@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from hoftag.core.bits import MEMBERS, bit
+from hoftag.core.bits import BIT, MEMBERS, bit
 from hoftag.core.contract import Seat, Step
 from hoftag.core.words import Move
 from hoftag.games.tallinn.box import UNIT, Task
@@ -82,7 +82,7 @@ class InterimScoring(Step[TallinnState]):
             payers: i64 = 0
             for seat, side in enumerate(s.sides):
                 if payable(s, side, task):
-                    payers |= bit(seat)
+                    payers |= BIT[seat]
                 elif s.notes is not None:
                     s.note(E_TASK_MISSED, (seat, interim))
             s.ask(PAYMENT, payers)
@@ -151,8 +151,9 @@ class Payment(Step[TallinnState]):
     def play(self, s: TallinnState, seat: Seat, move: Move) -> int:
         """Sealed until all have chosen."""
         s.sides[seat].sealed = move
-        s.waiting &= ~bit(seat)
-        return bit(seat)
+        own = BIT[seat]
+        s.waiting &= ~own
+        return own
 
     def close(self, s: TallinnState) -> None:
         """All pay together; the cards leave the game openly. [TAL-R44]"""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from hoftag.core.bits import MEMBERS, bit
+from hoftag.core.bits import BIT, MEMBERS
 from hoftag.core.contract import Seat, Step
 from hoftag.core.words import Move
 from hoftag.games.tallinn.box import UNIT
@@ -39,8 +39,9 @@ class ShieldContest(Step[TallinnState]):
     def play(self, s: TallinnState, seat: Seat, move: Move) -> int:
         """Sealed until all have named theirs."""
         s.sides[seat].sealed = move
-        s.waiting &= ~bit(seat)
-        return bit(seat)
+        own = BIT[seat]
+        s.waiting &= ~own
+        return own
 
     def close(self, s: TallinnState) -> None:
         """The estates are named together."""
@@ -61,7 +62,7 @@ class Contests(Step[TallinnState]):
         builders: i64 = 0
         for seat, side in enumerate(s.sides):
             if side.contest != NONE:
-                builders |= bit(seat)
+                builders |= BIT[seat]
                 side.contests += 1
                 hold_contest(s, seat)
         s.then(INTERIM_SCORING if s.chronicle else ROUND)
@@ -104,4 +105,4 @@ def make_draws_due(s: TallinnState) -> None:
     for seat, side in enumerate(s.sides):
         if side.pile or side.under:
             side.due = 1
-            s.due |= bit(seat)
+            s.due |= BIT[seat]

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hoftag.core.bits import MEMBERS, bit
+from hoftag.core.bits import BIT, MEMBERS
 from hoftag.core.contract import NATURE, NATURE_ALONE, NOBODY, Seat, Step
 from hoftag.core.rng import Rng
 from hoftag.core.words import Move
@@ -31,7 +31,7 @@ class Draw(Step[TallinnState]):
         side = s.sides[drawer]
         if side.pile:
             return DRAW_OF[drawer][side.pile]
-        return DRAW_OF[drawer][bit((side.under & 15) - 1)]
+        return DRAW_OF[drawer][BIT[(side.under & 15) - 1]]
 
     def weights(self, s: TallinnState) -> list[int]:
         """All equally likely."""
@@ -41,11 +41,11 @@ class Draw(Step[TallinnState]):
         """The card goes to the hand."""
         take_card(s.sides[move.a], move.b)
         if s.sides[move.a].due == 0:
-            s.due &= ~bit(move.a)
+            s.due &= ~BIT[move.a]
         if s.notes is not None:
             s.note(E_DREW, (int(move.a),))
-            s.note(E_DREW_CARD, move.args, bit(move.a))
-        return bit(move.a)
+            s.note(E_DREW_CARD, move.args, BIT[move.a])
+        return BIT[move.a]
 
     def deal(self, s: TallinnState, rng: Rng) -> int:
         """The same draws without a move for each."""
@@ -70,9 +70,10 @@ class Draw(Step[TallinnState]):
 
 def take_card(side: Side, card: i64) -> None:
     """A card goes from the pile to the hand; once the pile is used up, the next of those put under it."""
+    own = BIT[card]
     if side.pile:
-        side.pile &= ~bit(card)
+        side.pile &= ~own
     else:
         side.under >>= 4
-    side.hand |= bit(card)
+    side.hand |= own
     side.due -= 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hoftag.core.bits import MEMBERS, bit
+from hoftag.core.bits import BIT, MEMBERS, bit
 from hoftag.core.contract import Seat, Step
 from hoftag.core.words import Move
 from hoftag.games.tallinn.box import UNIT
@@ -30,8 +30,9 @@ class ShieldsAtEnd(Step[TallinnState]):
     def play(self, s: TallinnState, seat: Seat, move: Move) -> int:
         """Sealed until all have chosen."""
         s.sides[seat].sealed = move
-        s.waiting &= ~bit(seat)
-        return bit(seat)
+        own = BIT[seat]
+        s.waiting &= ~own
+        return own
 
     def close(self, s: TallinnState) -> None:
         """Both persons go to the same estate, before anything is compared."""

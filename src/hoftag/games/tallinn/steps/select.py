@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from hoftag.core.bits import MEMBERS, bit
+from hoftag.core.bits import BIT, MEMBERS, bit
 from hoftag.core.contract import Seat, Step
 from hoftag.core.words import Move
 from hoftag.games.tallinn.box import ANY_ESTATE
@@ -35,7 +35,7 @@ class Round(Step[TallinnState]):
             side.played = NONE
             side.contest = NONE
             if side.hand:
-                holders |= bit(seat)
+                holders |= BIT[seat]
         if holders:
             s.round += 1
             if s.notes is not None:
@@ -52,7 +52,7 @@ def _shield_owners_with_a_tie(s: TallinnState) -> i64:
     if s.legate:
         for seat, side in enumerate(s.sides):
             if side.shown_b & bit(LEGATE) and len(fewest_estates(side.persons)) > 1:
-                seats |= bit(seat)
+                seats |= BIT[seat]
     return seats
 
 
@@ -70,8 +70,9 @@ class Select(Step[TallinnState]):
     def play(self, s: TallinnState, seat: Seat, move: Move) -> int:
         """The card lies face down until all have chosen. [TAL-3.3, TAL-3.4]"""
         s.sides[seat].sealed = move
-        s.waiting &= ~bit(seat)
-        return bit(seat)
+        own = BIT[seat]
+        s.waiting &= ~own
+        return own
 
     def close(self, s: TallinnState) -> None:
         """Phase 2 follows."""
@@ -89,7 +90,7 @@ class Reveal(Step[TallinnState]):
             if move is None:
                 continue
             half = move.a
-            card = bit(half >> 1)
+            card = BIT[half >> 1]
             side.sealed = None
             side.hand &= ~card
             if half & 1:
@@ -100,7 +101,7 @@ class Reveal(Step[TallinnState]):
             side.played = half
             side.contest = s.box.contests[half]
             if side.contest == ANY_ESTATE:
-                askers |= bit(seat)
+                askers |= BIT[seat]
             if s.notes is not None:
                 s.note(E_PLAYED, (seat, int(half)))
         s.then(CONTESTS)

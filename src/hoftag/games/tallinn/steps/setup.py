@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hoftag.core.bits import MEMBERS, bit, mask_of
+from hoftag.core.bits import BIT, MEMBERS, bit, mask_of
 from hoftag.core.contract import ALL, NATURE, NATURE_ALONE, NOBODY, Seat, Step
 from hoftag.core.words import Move
 from hoftag.games.tallinn.side import NONE, stacked
@@ -102,8 +102,9 @@ class Exchange(Step[TallinnState]):
     def play(self, s: TallinnState, seat: Seat, move: Move) -> int:
         """Sealed until all have chosen."""
         s.sides[seat].sealed = move
-        s.waiting &= ~bit(seat)
-        return bit(seat)
+        own = BIT[seat]
+        s.waiting &= ~own
+        return own
 
     def close(self, s: TallinnState) -> None:
         """Cards go under the pile first, then as many are drawn; the number is public. [TAL-R28, TAL-R47]"""
@@ -118,7 +119,7 @@ class Exchange(Step[TallinnState]):
             side.points -= len(cards)
             side.due = len(cards)
             if cards:
-                s.due |= bit(seat)
+                s.due |= BIT[seat]
             if s.notes is not None:
                 s.note(E_EXCHANGED, (seat, len(cards)))
         s.then(DRAW)

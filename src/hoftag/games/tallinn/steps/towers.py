@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from hoftag.core.bits import MEMBERS, bit, count
+from hoftag.core.bits import BIT, MEMBERS, bit, count
 from hoftag.core.contract import ALL, NATURE_ALONE, NOBODY, Seat, Step
 from hoftag.core.words import Move
 from hoftag.games.tallinn.side import nibbles
@@ -73,8 +73,9 @@ class Towers(Step[TallinnState]):
     def play(self, s: TallinnState, seat: Seat, move: Move) -> int:
         """Sealed until all builders have chosen."""
         s.sides[seat].sealed = move
-        s.waiting &= ~bit(seat)
-        return bit(seat)
+        own = BIT[seat]
+        s.waiting &= ~own
+        return own
 
     def close(self, s: TallinnState) -> None:
         """All towers are built together."""

@@ -1,0 +1,134 @@
+"""Our side of the benchmark: random playouts, the costs of clone, determinize, view and observation, and memory."""
+
+from __future__ import annotations
+
+import sys
+import tracemalloc
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from hoftag.bench.timing import Sample, cost, rate
+from hoftag.build import build
+from hoftag.core.contract import Game
+from hoftag.core.playout import deal, playouts
+from hoftag.core.rng import Rng
+from hoftag.games import registry
+
+CLONES_HELD: Final = 10_000
+_RANDOM: Final = Random(1520)
+_RNG: Final = Rng(1520)  # goes on from slice to slice, so that no two play the same games
+
+
+def drive(game: Game[Any, Any], players: int, rng: Rng, games: int, random: Callable[[], float]) -> tuple[int, int]:
+    """Random games through the public interface, as a program that uses the package would play them.
+
+    The loop chooses with Python's own generator, as the loop around OpenSpiel does.
+    """
+    decisions = chance = 0
+    for _ in range(games):
+        s = game.setup(players)
+        chance += deal(game, s, rng)
+        while asked := game.pending(s):
+            for decision in asked:
+                moves = decision.moves
+                game.apply(s, decision.seat, moves[int(random() * len(moves))])
+            decisions += len(asked)
+            chance += deal(game, s, rng)
+    return decisions, chance
+
+
+def driven(game: str, players: int, seconds: float) -> Sample:
+    """Playouts whose loop runs in Python."""
+    rules = registry.game(game)
+    return rate(lambda games: drive(rules, players, _RNG, games, _RANDOM.random), seconds)
+
+
+def inside(game: str, players: int, seconds: float) -> Sample:
+    """Playouts whose loop runs in the engine."""
+    rules = registry.game(game)
+    return rate(lambda games: playouts(rules, players, {}, _RNG, games), seconds)
+
+
+def halfway(game: Game[Any, Any], players: int) -> Any:
+    """The state of a random game, always the same one, after half its decisions."""
+    total = drive(game, players, Rng(1), 1, Random(1).random)[0]
+    rng, random = Rng(1), Random(1).random
+    s = game.setup(players)
+    deal(game, s, rng)
+    made = 0
+    while made < total // 2:
+        for decision in game.pending(s):
+            game.apply(s, decision.seat, decision.moves[int(random() * len(decision.moves))])
+            made += 1
+        deal(game, s, rng)
+    return s
+
+
+def clone(game: str, players: int, seconds: float) -> Sample:
+    """One copy of a state in the middle of a game."""
+    return cost(halfway(registry.game(game), players).clone, seconds)
+
+
+def determinize(game: str, players: int, seconds: float) -> Sample:
+    """One random full state that agrees with a view."""
+    rules = registry.game(game)
+    view = rules.view(halfway(rules, players), 0)
+    return cost(lambda: rules.determinize(view, _RNG), seconds)
+
+
+def view(game: str, players: int, seconds: float) -> Sample:
+    """One view of a seat."""
+    rules = registry.game(game)
+    s = halfway(rules, players)
+    return cost(lambda: rules.view(s, 0), seconds)
+
+
+def observation(game: str, players: int, seconds: float) -> Sample:
+    """One view of a seat as plain data, as a client gets it."""
+    rules = registry.game(game)
+    s = halfway(rules, players)
+    return cost(lambda: rules.view(s, 0).dump(), seconds)
+
+
+def memory(game: str, players: int) -> Sample:
+    """The most this process has held so far, and what many clones of one state hold, in bytes."""
+    peak = peak_bytes()
+    s = halfway(registry.game(game), players)
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    held = [s.clone() for _ in range(CLONES_HELD)]
+    after = tracemalloc.get_traced_memory()[0]
+    tracemalloc.stop()
+    del held
+    return {"peak_bytes": peak, "clones_10k_bytes": after - before}
+
+
+def peak_bytes() -> float:
+    """The peak of this process's resident memory; 0 where the system does not tell."""
+    if sys.platform == "win32":
+        return 0
+    status = Path("/proc/self/status")
+    if status.exists():  # ru_maxrss would begin with what the process that started this one held
+        return 1024 * float(status.read_text().split("VmHWM:")[1].split()[0])
+    import resource
+
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return peak if sys.platform == "darwin" else peak * 1024
+
+
+def hello() -> dict[str, str]:
+    """Which build this process runs."""
+    return {"build": build()}
+
+
+MEASURES: Final[dict[str, Callable[..., Sample]]] = {
+    "driven": driven,
+    "inside": inside,
+    "clone": clone,
+    "determinize": determinize,
+    "view": view,
+    "observation": observation,
+    "memory": memory,
+}

@@ -1,0 +1,1 @@
+"""The command line: playing, replaying, checking and exporting in a terminal."""

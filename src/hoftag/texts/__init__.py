@@ -1,0 +1,1 @@
+"""What people read: one catalogue of texts a language, in Project Fluent, for the terminal and the browser."""

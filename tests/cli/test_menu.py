@@ -1,0 +1,68 @@
+"""The menu: a game from beginning to end, resuming, languages, and leaving politely."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from tests.cli.conftest import Run, any_numbers
+
+PLAY, RESUME, LANGUAGE, QUIT = 1, 2, 3, 4
+
+
+def test_the_end_of_the_input_is_polite(run: Run) -> None:
+    result = run("menu")
+    assert (result.code, result.err) == (0, "")
+    assert result.out.endswith("See you at the next court day.\n")
+
+
+@pytest.mark.parametrize("count", range(9))
+def test_one_can_leave_anywhere(run: Run, count: int) -> None:
+    lines = [PLAY, 2, 1, 2, 2, 2, 1, 2, 1][:count]
+    result = run("menu", lines=lines)
+    assert (result.code, result.err) == (0, "")
+
+
+def test_a_whole_game_and_back_to_the_menu(run: Run, tmp_path: Path) -> None:
+    # three players, one person, thumb bots, with Legate and Chronicle, leader first, start cards count
+    setup = [PLAY, 3, 1, 2, 2, 2, 2, 2]
+    result = run("menu", lines=[*setup, *any_numbers(4, 300)])
+    assert (result.code, result.err) == (0, "")
+    assert "Exchange of hand cards" in result.out
+    assert "wins with" in result.out
+    assert result.out.count("Hoftag ─") >= 2
+    assert list((tmp_path / "data" / "hoftag").glob("*.jsonl"))
+
+
+def test_quit_and_go_on(run: Run) -> None:
+    lines = [PLAY, "", "", "", "", "", "", "1", "quit", RESUME, "", "log", "quit", QUIT]
+    result = run("menu", lines=lines)
+    assert (result.code, result.err) == (0, "")
+    assert "Go on with a saved game (1)" in result.out
+    assert "You play" in result.out
+
+
+def test_nothing_to_go_on_with(run: Run) -> None:
+    result = run("menu", lines=[RESUME, QUIT])
+    assert "There is no saved game to go on with." in result.out
+
+
+def test_languages(run: Run) -> None:
+    result = run("menu", lines=[LANGUAGE, 2, LANGUAGE, 3, QUIT])
+    assert "Sprache" in result.out
+    assert "Lingua" in result.out
+    assert result.out.endswith("Alla prossima dieta di corte.\n")
+
+
+def test_wrong_answers_are_asked_again(run: Run) -> None:
+    result = run("menu", lines=["x", "9", "-1", QUIT])
+    assert result.out.count("Please answer with a number from 1 to 4.") == 3
+
+
+def test_a_damaged_record_does_not_disturb_the_menu(run: Run, tmp_path: Path) -> None:
+    folder = tmp_path / "data" / "hoftag"
+    folder.mkdir(parents=True)
+    (folder / "broken.jsonl").write_bytes(b"\xff{")
+    result = run("menu", lines=[RESUME, QUIT])
+    assert (result.code, result.err) == (0, "")
+    assert "There is no saved game to go on with." in result.out
