@@ -39,7 +39,7 @@ def test_shields_contest_the_estate_with_most_points(questions):
 
 def test_shields_at_the_end_go_where_they_win_most(questions):
     seen = 0
-    for s, decision, move in answers(SHIELDS_AT_END, questions, 150):
+    for s, decision, move in answers(SHIELDS_AT_END, questions, 300):
         seat = decision.seat
 
         def lead(number, s=s, seat=seat):

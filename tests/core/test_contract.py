@@ -82,6 +82,22 @@ def test_an_answer_given_cannot_be_given_again() -> None:
         TALLINN.play(s, 0, other)
 
 
+def test_answering_all_at_once_is_answering_one_by_one() -> None:
+    rng = Rng(3)
+    s = TALLINN.setup(4, {"legate": 1})
+    while True:
+        deal(TALLINN, s, rng)
+        questions = TALLINN.pending(s)
+        if not questions:
+            return
+        moves = [question.moves[rng.below(len(question.moves))] for question in questions]
+        twin = s.clone()
+        for question, move in zip(questions, moves, strict=True):
+            TALLINN.apply(twin, question.seat, move)
+        TALLINN.answer(s, moves)
+        assert s.dump() == twin.dump()
+
+
 def test_rules_that_do_not_settle_are_an_error() -> None:
     class Loop(Step[State]):
         def close(self, s: State) -> None:

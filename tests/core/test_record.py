@@ -73,6 +73,10 @@ def resummed(text: str) -> str:
         (resummed(changed(4, colour=1)), 4, "'colour' is not known"),
         (resummed(changed(4, undo=1)), 4, "a move, an undo, a result or a table entry"),
         (resummed(changed(4, opens=5)), 4, "'opens'"),
+        (resummed(changed(4, opens=[None])), 4, "'opens'"),
+        (resummed(changed(4, opens=["a"])), 4, "'opens'"),
+        (resummed(changed(4, opens=[99])), 4, "'opens'"),
+        ("[" * 100_000, 1, "not JSON"),
         (resummed(FINISHED + UNDO_NOTHING), None, "no entry 900"),
     ],
 )
@@ -198,6 +202,26 @@ def test_what_is_no_live_move_cannot_be_taken_back() -> None:
     for target in (n, n + 1, 0, 999):
         with pytest.raises(RecordError, match="no move that could be taken back"):
             recorder.undo(0, target)
+
+
+def test_who_is_not_at_the_table_cannot_take_back() -> None:
+    recorder = dealt()
+    n = first_move(recorder, 0)
+    for seat in (-1, -2, 3):
+        with pytest.raises(RecordError, match=f"no seat {seat}"):
+            recorder.undo(seat, n, everybody=True)
+
+
+def test_a_second_ending_has_a_result_of_its_own() -> None:
+    recorder = random_game(TALLINN, 2, {}, 3)
+    assert recorder.finish() is None
+    last = live(recorder.record.entries)[-1]
+    recorder.undo(last.seat, last.n, everybody=True)
+    recorder.play(*pick(TALLINN.pending(recorder.state), Rng(5)))
+    while recorder.state.top >= 0:
+        recorder.play(*pick(TALLINN.pending(recorder.state), Rng(5)))
+    assert recorder.finish() is not None
+    assert resume(TALLINN, read_record(write_record(recorder.record))).state.dump() == recorder.state.dump()
 
 
 def test_in_the_variant_an_open_tower_of_another_blocks_undo() -> None:

@@ -39,7 +39,7 @@ def test_every_hoftag_command_of_the_readme_exists(command: str, tmp_path: Path)
     if words[0] == "play":
         words += ["--record", str(tmp_path / "game.jsonl")]
     done = subprocess.run(
-        [sys.executable, "-m", "hoftag.cli.main", *words],
+        [sys.executable, "-m", "hoftag.cli", *words],
         stdin=subprocess.DEVNULL, capture_output=True, text=True, cwd=tmp_path, check=False,
     )  # fmt: skip
     assert "Traceback" not in done.stdout + done.stderr

@@ -50,7 +50,7 @@ def test_the_wheel_works_in_a_clean_environment(wheel: Path, tmp_path: Path) -> 
 
     def run(*words: str, **more: str) -> str:
         done = subprocess.run(
-            [python, "-m", "hoftag.cli.main", *words],
+            [python, "-m", "hoftag.cli", *words],
             env={**environment, **more}, cwd=tmp_path, capture_output=True, text=True, check=False,
         )  # fmt: skip
         assert done.returncode == 0, done.stderr

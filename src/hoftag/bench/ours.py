@@ -6,7 +6,6 @@ import sys
 import tracemalloc
 from collections.abc import Callable
 from pathlib import Path
-from random import Random
 from typing import Any, Final
 
 from hoftag.bench.timing import Sample, cost, rate
@@ -17,23 +16,18 @@ from hoftag.core.rng import Rng
 from hoftag.games import registry
 
 CLONES_HELD: Final = 10_000
-_RANDOM: Final = Random(1520)
 _RNG: Final = Rng(1520)  # goes on from slice to slice, so that no two play the same games
 
 
-def drive(game: Game[Any, Any], players: int, rng: Rng, games: int, random: Callable[[], float]) -> tuple[int, int]:
-    """Random games through the public interface, as a program that uses the package would play them.
-
-    The loop chooses with Python's own generator, as the loop around OpenSpiel does.
-    """
+def drive(game: Game[Any, Any], players: int, rng: Rng, games: int) -> tuple[int, int]:
+    """Random games through the public interface, as a program that uses the package would play them."""
     decisions = chance = 0
+    below = rng.below
     for _ in range(games):
         s = game.setup(players)
         chance += deal(game, s, rng)
         while asked := game.pending(s):
-            for decision in asked:
-                moves = decision.moves
-                game.apply(s, decision.seat, moves[int(random() * len(moves))])
+            game.answer(s, [question.moves[below(len(question.moves))] for question in asked])
             decisions += len(asked)
             chance += deal(game, s, rng)
     return decisions, chance
@@ -42,7 +36,7 @@ def drive(game: Game[Any, Any], players: int, rng: Rng, games: int, random: Call
 def driven(game: str, players: int, seconds: float) -> Sample:
     """Playouts whose loop runs in Python."""
     rules = registry.game(game)
-    return rate(lambda games: drive(rules, players, _RNG, games, _RANDOM.random), seconds)
+    return rate(lambda games: drive(rules, players, _RNG, games), seconds)
 
 
 def inside(game: str, players: int, seconds: float) -> Sample:
@@ -53,14 +47,14 @@ def inside(game: str, players: int, seconds: float) -> Sample:
 
 def halfway(game: Game[Any, Any], players: int) -> Any:
     """The state of a random game, always the same one, after half its decisions."""
-    total = drive(game, players, Rng(1), 1, Random(1).random)[0]
-    rng, random = Rng(1), Random(1).random
+    total = drive(game, players, Rng(1), 1)[0]
+    rng = Rng(1)
     s = game.setup(players)
     deal(game, s, rng)
     made = 0
     while made < total // 2:
         for decision in game.pending(s):
-            game.apply(s, decision.seat, decision.moves[int(random() * len(decision.moves))])
+            game.apply(s, decision.seat, decision.moves[rng.below(len(decision.moves))])
             made += 1
         deal(game, s, rng)
     return s

@@ -162,6 +162,22 @@ def bench(
 
 
 @app.command()
+def soak(
+    games: Annotated[str | None, typer.Argument(help="Games, as in tallinn; else all.")] = None,
+    number: Annotated[int, typer.Option("--games", min=1, help="Random games for each setup.")] = 100,
+    laws: Annotated[str | None, typer.Option(metavar="LAWS", help="Laws, separated by commas; else all.")] = None,
+    jobs: Annotated[int, typer.Option(min=1, help="Processes at a time.")] = 2,
+    seed: Annotated[int, typer.Option(min=0, help="Seed of the first game.")] = 0,
+) -> None:
+    """Try the laws on many random games of every player count and option set, and compare the builds."""
+    from hoftag.check.soak import SoakOptions
+    from hoftag.check.soak import run as run_soak
+    from hoftag.cli.seating import split_list
+
+    raise typer.Exit(run_soak(SoakOptions(split_list(games), number, split_list(laws), jobs, seed)))
+
+
+@app.command()
 def export(
     game: Annotated[str, typer.Argument(help="The game, as listed by `hoftag games`.")],
     format: Annotated[

@@ -100,17 +100,22 @@ class State:
     """Everything on the table. Games add typed fields; pending work is data, never a closure."""
 
     def __init__(self, seats: i64, top: i64, agenda: list[int], closings: i64, notes: list[Note] | None) -> None:
-        """Called by the game's own state with all fields, also to clone."""
+        """Called by the game's own state with all fields, also to clone; `agenda` holds the frames below `top`."""
         self.seats: i64 = seats
         self.top: i64 = top  # the current frame (step x 16 + seat + 1), -1 when the game is over
-        self.agenda = agenda  # the frames below it, a stack
+        self.depth: i64 = len(agenda)  # how many frames lie below it
+        self.stack = agenda  # these frames; what lies beyond the depth means nothing
         self.closings: i64 = closings  # how many steps have closed so far
         self.notes = notes  # what happened since somebody last looked; None while searching
 
-    def then(self, step: int, seat: Seat = NATURE) -> None:
+    def then(self, step: i64, seat: i64 = NATURE) -> None:
         """Put a step on top of the agenda; what is put last comes first."""
         if self.top >= 0:
-            self.agenda.append(self.top)
+            if self.depth < len(self.stack):  # the list never shrinks: growing it anew is what costs
+                self.stack[self.depth] = self.top
+            else:
+                self.stack.append(self.top)
+            self.depth += 1
         self.top = step * 16 + seat + 1
 
     def step(self) -> int:
@@ -121,9 +126,13 @@ class State:
         """The seat the current step was put on the agenda for."""
         return int((self.top & 15) - 1)
 
+    def agenda(self) -> list[int]:
+        """The frames below the current one, for clones and views."""
+        return self.stack[: self.depth]
+
     def frames(self) -> list[tuple[int, Seat]]:
         """Pending work as (step, seat), the current one last."""
-        return [((frame >> 4), (frame & 15) - 1) for frame in [*self.agenda, int(self.top)] if frame >= 0]
+        return [((frame >> 4), (frame & 15) - 1) for frame in [*self.agenda(), int(self.top)] if frame >= 0]
 
     def note(self, event: int, args: tuple[int, ...], seen: int = ALL) -> None:
         """Tell people what happened. Rules call it under `if s.notes is not None`."""
@@ -275,14 +284,12 @@ class Game(Generic[S, V]):
         """A new game for so many seats, settled up to its first question."""
         if not self.min_seats <= seats <= self.max_seats:
             raise SetupError(f"{self.id} is for {self.min_seats} to {self.max_seats} seats, not {seats}")
-        s = self.begin(seats, self.checked_options(options or {}))
+        s = self.begin(seats, self.checked_options(options) if options else self.default_options())
         self.settle(s)
         return s
 
     def checked_options(self, given: dict[str, int]) -> list[int]:
         """The value of every option in order; unknown keys, unknown values and missing partners are errors."""
-        if not given:
-            return [option.default for option in self.options]
         known = {option.key: option for option in self.options}
         for key in given:
             if key not in known:
@@ -297,17 +304,20 @@ class Game(Generic[S, V]):
             values.append(value)
         return values
 
+    def default_options(self) -> list[int]:
+        """The value of every option as usual."""
+        return [option.default for option in self.options]
+
     def pending(self, s: S) -> list[Decision]:
         """The open questions, one for each seat that is asked; none: the game is over."""
         if s.top < 0:
             return []
         number: int = s.top >> 4
         step = self.steps[number]
-        found: list[Decision] = []
-        for seat in step.actors(s):
-            weights = step.weights(s) if seat == NATURE else NO_WEIGHTS
-            found.append(Decision(seat, number, step.moves(s, seat), weights))
-        return found
+        actors = step.actors(s)
+        if actors[0] == NATURE:
+            return [Decision(NATURE, number, step.moves(s, NATURE), step.weights(s))]
+        return [Decision(seat, number, step.moves(s, seat), NO_WEIGHTS) for seat in actors]
 
     def decision(self, s: S, seat: Seat) -> Decision | None:
         """The open question to this seat, if there is one."""
@@ -335,6 +345,13 @@ class Game(Generic[S, V]):
         self.settle(s)
         return seen
 
+    def answer(self, s: S, moves: list[Move]) -> None:
+        """Play one legal move for each open question, in the order of `pending`: for loops that ask all at once."""
+        step = self.steps[s.top >> 4]
+        for n, seat in enumerate(step.actors(s)):
+            step.play(s, seat, moves[n])
+        self.settle(s)
+
     def settle(self, s: S) -> list[Seat]:
         """Close steps until somebody is asked, and say who; nobody: the game is over."""
         before = s.closings
@@ -351,6 +368,10 @@ class Game(Generic[S, V]):
 
 def close_step(s: S, step: Step[S]) -> None:
     """Take the current step off the agenda and let it close; what it puts there comes next."""
-    s.top = s.agenda.pop() if s.agenda else -1
+    if s.depth:
+        s.depth -= 1
+        s.top = s.stack[s.depth]
+    else:
+        s.top = -1
     s.closings += 1
     step.close(s)

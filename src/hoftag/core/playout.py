@@ -15,12 +15,12 @@ V = TypeVar("V", bound=View)
 
 def deal(game: Game[S, V], s: S, rng: Rng) -> int:
     """Let NATURE play until somebody else is asked or the game is over; says how many moves that were."""
-    return _run(game, s, rng, True)[1]
-
-
-def playout(game: Game[S, V], s: S, rng: Rng) -> tuple[int, int]:
-    """Play at random to the end; says how many decisions the seats and how many NATURE made."""
-    return _run(game, s, rng, False)
+    drawn: i64 = 0
+    actors = game.settle(s)
+    while actors and actors[0] == NATURE:
+        drawn += game.steps[s.top >> 4].deal(s, rng)
+        actors = game.settle(s)
+    return int(drawn)
 
 
 def playouts(game: Game[S, V], seats: int, options: dict[str, int], rng: Rng, games: int) -> tuple[int, int]:
@@ -28,14 +28,17 @@ def playouts(game: Game[S, V], seats: int, options: dict[str, int], rng: Rng, ga
     decisions = 0
     drawn = 0
     for _ in range(games):
-        made, dealt = _run(game, game.setup(seats, options), rng, False)
+        made, dealt = playout(game, game.setup(seats, options), rng)
         decisions += made
         drawn += dealt
     return decisions, drawn
 
 
-def _run(game: Game[S, V], s: S, rng: Rng, nature_only: bool) -> tuple[int, int]:
-    """Each step in turn asks until nobody is left to ask, then closes."""
+def playout(game: Game[S, V], s: S, rng: Rng) -> tuple[int, int]:
+    """Play at random to the end; says how many decisions the seats and how many NATURE made.
+
+    Each step in turn asks until nobody is left to ask, then closes: `Game.settle`, with one look-up for each step.
+    """
     decisions: i64 = 0
     drawn: i64 = 0
     steps = game.steps
@@ -50,8 +53,6 @@ def _run(game: Game[S, V], s: S, rng: Rng, nature_only: bool) -> tuple[int, int]
             seat = actors[0]
             if seat == NATURE:
                 drawn += step.deal(s, rng)
-            elif nature_only:
-                return int(decisions), int(drawn)
             else:
                 moves = step.moves(s, seat)
                 step.play(s, seat, moves[rng.below(len(moves))])

@@ -195,7 +195,7 @@ def _object(line: str, number: int) -> dict[str, object]:
     """One line as a JSON object."""
     try:
         data = json.loads(line)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise RecordError(f"line {number}: is not JSON; was the file cut off?", number) from error
     if not isinstance(data, dict):
         raise RecordError(f"line {number}: should be a JSON object", number)
@@ -240,9 +240,9 @@ def _read_entry(data: dict[str, object], number: int) -> Entry:
         if "seen" in data:
             entry.seen = _number(data, "seen", number)
         opens = data.get("opens", [])
-        if not isinstance(opens, list):
-            raise RecordError(f"line {number}: 'opens' should be a list of entries", number)
-        entry.opens = [int(n) for n in opens]
+        if not isinstance(opens, list) or not all(type(n) is int and 0 < n <= entry.n for n in opens):
+            raise RecordError(f"line {number}: 'opens' should be a list of entries up to this one", number)
+        entry.opens = opens
     elif entry.kind == UNDO:
         allowed += ["all"]
         entry.target = _number(data, UNDO, number)

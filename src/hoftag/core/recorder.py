@@ -59,7 +59,8 @@ class Recorder(Generic[S, V]):
 
     def finish(self) -> Entry | None:
         """Write down the result of a game that is over, once."""
-        if self.state.top >= 0 or any(entry.kind == RESULT for entry in self.record.entries):
+        last = self.record.entries[-1:]
+        if self.state.top >= 0 or (last and last[0].kind == RESULT):
             return None
         entry = self.record.append(NATURE, RESULT)
         entry.data = result_of(self.game.score(self.state))
@@ -84,6 +85,8 @@ class Recorder(Generic[S, V]):
     def undo(self, seat: int, target: int, everybody: bool = False) -> Entry:
         """Take back an entry and what came after it: one's own moves up to the frontier, or all moves by consent."""
         frontier = self.frontier(seat)
+        if not 0 <= seat < self.state.seats:
+            raise RecordError(f"there is no seat {seat} at this table")
         if not any(trace.entry.n == target for trace in self.traces):
             raise RecordError(f"entry {target} is no move that could be taken back")
         if not everybody and (frontier is None or target < frontier):

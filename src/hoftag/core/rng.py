@@ -1,46 +1,41 @@
 """A small portable random generator: the same numbers in the plain and the compiled build, cheap to copy.
 
-The method is sfc32 (small fast counting generator): three words of 32 bits and a counter. Every intermediate value
-stays below 2**54, so 64-bit machine integers and Python's integers agree.
+The method is multiply with carry, with the two halves of the state combined for each word: few operations, so that the
+plain build is not slowed down, and all below 2**63, so that machine integers and Python's integers agree. The
+multiplier makes `MULTIPLIER * 2**32 - 1` a safe prime; the period is near 2**62. docs/performance.md tells its tests.
 """
 
 from typing import Final, final
 
 from mypy_extensions import i64
 
-_M32: Final = 0xFFFFFFFF
+MULTIPLIER: Final = 2083151664
+M32: Final = 0xFFFFFFFF
 
 
 @final
 class Rng:
-    """A stream of random numbers, fully told by its four words."""
+    """A stream of random numbers, fully told by one integer."""
 
-    __slots__ = ("_a", "_b", "_c", "_n")
+    __slots__ = ("_x",)
 
     def __init__(self, seed: int = 0) -> None:
-        """Start the stream of a seed; seeds of any size and sign are told apart up to 96 bits."""
-        self._a: i64 = seed & _M32
-        self._b: i64 = (seed >> 32) & _M32
-        self._c: i64 = (seed >> 64) & _M32
-        self._n: i64 = 1
-        for _ in range(15):
-            self.below(1)
+        """Start the stream of a seed; seeds of any sign are told apart up to 96 bits."""
+        low = _scrambled(seed & M32 ^ 0x9E3779B9)
+        high = _scrambled(low ^ (seed >> 32 & M32))
+        low = _scrambled(low ^ high ^ (seed >> 64 & M32))
+        self._x: i64 = (high % (MULTIPLIER - 1)) * 4294967296 + low + 1
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, each exactly equally likely; n from 1 to 2**31 - 1."""
         while True:
-            a: i64 = self._a
-            b: i64 = self._b
-            c: i64 = self._c
-            k: i64 = self._n
-            word: i64 = (a + b + k) & 0xFFFFFFFF
-            self._n = (k + 1) & 0xFFFFFFFF
-            self._a = b ^ (b >> 9)
-            self._b = (c + (c << 3)) & 0xFFFFFFFF
-            self._c = (((c << 21) | (c >> 11)) + word) & 0xFFFFFFFF
-            product: i64 = word * n
-            low: i64 = product & 0xFFFFFFFF
-            if low >= n or low >= (4294967296 - n) % n:  # else the word lies in the uneven rest: take another
+            x: i64 = self._x
+            low: i64 = x & 0xFFFFFFFF
+            carry: i64 = x >> 32
+            self._x = low * MULTIPLIER + carry
+            product: i64 = (low ^ carry) * n
+            rest: i64 = product & 0xFFFFFFFF
+            if rest >= n or rest >= (4294967296 - n) % n:  # else the word lies in the uneven rest: take another
                 return product >> 32
 
     def weighted(self, weights: list[int]) -> i64:
@@ -69,27 +64,32 @@ class Rng:
             things[j] = thing
             i -= 1
 
+    def state(self) -> int:
+        """The number that tells the rest of the stream."""
+        return self._x
+
     def clone(self) -> "Rng":
         """A generator that goes on with the same numbers."""
-        twin = Rng(0)
-        twin.restore(self.state())
-        return twin
+        return restored(self._x)
 
-    def state(self) -> tuple[int, int, int, int]:
-        """The four words that tell the rest of the stream."""
-        return (int(self._a), int(self._b), int(self._c), int(self._n))
-
-    def restore(self, state: tuple[int, int, int, int]) -> None:
-        """Go on from a state got before."""
-        self._a, self._b, self._c, self._n = state[0], state[1], state[2], state[3]
-
-    def __reduce__(self) -> tuple[object, tuple[tuple[int, int, int, int]]]:
-        """Pickle by the four words."""
+    def __reduce__(self) -> tuple[object, tuple[int]]:
+        """Pickle by the state."""
         return (restored, (self.state(),))
 
+    def go_on_from(self, state: i64) -> None:
+        """Go on from a state got before."""
+        self._x = state
 
-def restored(state: tuple[int, int, int, int]) -> Rng:
+
+def restored(state: i64) -> Rng:
     """The generator with this state."""
-    rng = Rng(0)
-    rng.restore(state)
+    rng = Rng()
+    rng.go_on_from(state)
     return rng
+
+
+def _scrambled(word: i64) -> i64:
+    """32 bits of which each depends on every bit of the word, so that neighbouring seeds have nothing in common."""
+    word = ((word ^ (word >> 16)) * 0x45D9F3B) & 0xFFFFFFFF
+    word = ((word ^ (word >> 16)) * 0x45D9F3B) & 0xFFFFFFFF
+    return word ^ (word >> 16)

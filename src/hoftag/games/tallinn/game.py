@@ -15,10 +15,10 @@ from hoftag.games.tallinn.scoring import itemised
 from hoftag.games.tallinn.side import NONE, empty_side
 from hoftag.games.tallinn.state import HAND_SIZE, TallinnState
 from hoftag.games.tallinn.steps.chronicle import InterimScoring, Payment
-from hoftag.games.tallinn.steps.contests import Contests, ShieldContest
+from hoftag.games.tallinn.steps.contests import ShieldContest
 from hoftag.games.tallinn.steps.draw import Draw
 from hoftag.games.tallinn.steps.final import FinalScoring, ShieldsAtEnd
-from hoftag.games.tallinn.steps.select import Reveal, Round, Select
+from hoftag.games.tallinn.steps.select import Round, Select
 from hoftag.games.tallinn.steps.setup import ChronicleCards, Deal, Exchange
 from hoftag.games.tallinn.steps.towers import TowerInOrder, TowerOrder, Towers
 from hoftag.games.tallinn.view import TallinnView, determined
@@ -62,9 +62,7 @@ class Tallinn(Game[TallinnState, TallinnView]):
             Exchange(),
             Round(),
             Select(),
-            Reveal(),
             ShieldContest(),
-            Contests(),
             Towers(),
             TowerOrder(),
             TowerInOrder(),

@@ -86,31 +86,39 @@ class FinalPoints:
 
 
 def final_points(s: TallinnState) -> list[FinalPoints]:
-    """What every seat gets in the final scoring. [TAL-9]"""
+    """What every seat gets in the final scoring, pair by pair. [TAL-9]"""
     strengths: list[int] = [tower_strength(tower_persons(s, side)) for side in s.sides]
     found: list[FinalPoints] = []
     for seat, side in enumerate(s.sides):
         points = FinalPoints(0, 0, 0)
-        for rival, other in enumerate(s.sides):
-            if rival != seat:
-                compare_estates(side.persons, other.persons, points)
-                points.towers += compare(strengths[seat], strengths[rival], TOWERS_WIN, TOWERS_TIE)
+        for rival, theirs in enumerate(found):
+            compare_estates(side.persons, s.sides[rival].persons, points, theirs)
+            points.towers += compare(strengths[seat], strengths[rival], TOWERS_WIN, TOWERS_TIE)
+            theirs.towers += compare(strengths[rival], strengths[seat], TOWERS_WIN, TOWERS_TIE)
         found.append(points)
     return found
 
 
-def compare_estates(persons: i64, others: i64, points: FinalPoints) -> None:
-    """Compare merchants, knights and monks of two displays for the first one's points."""
+def compare_estates(persons: i64, others: i64, points: FinalPoints, theirs: FinalPoints) -> None:
+    """Compare merchants, knights and monks of two displays; both get their points. [TAL-9.2]"""
     shift: i64 = 0
     unit: i64 = 1
     while shift < 24:
         own: i64 = (persons >> shift) & 255
-        theirs: i64 = (others >> shift) & 255
-        points.estates += unit * compare(own, theirs, ESTATE_WIN, ESTATE_TIE)
-        if own >= theirs + LEAD_FOR_PAYMENT:  # one point, however large the lead [TAL-9.3]
+        lead: i64 = own - ((others >> shift) & 255)
+        if lead > 0:
+            points.estates += unit * ESTATE_WIN
+        elif lead < 0:
+            theirs.estates += unit * ESTATE_WIN
+        elif own:  # a tie at nothing gives nothing [TAL-9.5]
+            points.estates += unit * ESTATE_TIE
+            theirs.estates += unit * ESTATE_TIE
+        if lead >= LEAD_FOR_PAYMENT:  # one point, however large the lead, even below zero [TAL-9.3, TAL-9.4]
             points.payments += PAYMENT
-        elif theirs >= own + LEAD_FOR_PAYMENT:  # even below zero [TAL-9.4, TAL-R20]
+            theirs.payments -= PAYMENT
+        elif -lead >= LEAD_FOR_PAYMENT:
             points.payments -= PAYMENT
+            theirs.payments += PAYMENT
         shift += 8
         unit *= 256
 

@@ -77,7 +77,7 @@ class TallinnState(State):
         return TallinnState(
             self.seats,
             self.top,
-            self.agenda.copy(),
+            self.agenda(),
             self.closings,
             None,
             self.box,
@@ -100,7 +100,7 @@ class TallinnState(State):
         return (
             TallinnState,
             (
-                self.seats, self.top, self.agenda, self.closings, None, self.box, self.legate, self.chronicle,
+                self.seats, self.top, self.agenda(), self.closings, None, self.box, self.legate, self.chronicle,
                 self.leader_first, self.start_counts, self.round, self.waiting, self.due, self.left_task,
                 self.right_task, self.order, self.over, self.sides,
             ),

@@ -134,7 +134,7 @@ class TallinnView(View):
         self.box: Box = s.box
         self.seats: i64 = s.seats
         self.top: i64 = s.top
-        self.agenda: list[int] = s.agenda.copy()
+        self.agenda: list[int] = s.agenda()
         self.closings: i64 = s.closings
         self.legate: i64 = s.legate
         self.chronicle: i64 = s.chronicle

@@ -64,17 +64,15 @@ CHRONICLE_CARDS: Final = 1
 EXCHANGE: Final = 2
 ROUND: Final = 3
 SELECT: Final = 4
-REVEAL: Final = 5
-SHIELD_CONTEST: Final = 6
-CONTESTS: Final = 7
-TOWERS: Final = 8
-TOWER_ORDER: Final = 9
-TOWER_IN_ORDER: Final = 10
-DRAW: Final = 11
-INTERIM_SCORING: Final = 12
-PAYMENT: Final = 13
-SHIELDS_AT_END: Final = 14
-FINAL_SCORING: Final = 15
+SHIELD_CONTEST: Final = 5
+TOWERS: Final = 6
+TOWER_ORDER: Final = 7
+TOWER_IN_ORDER: Final = 8
+DRAW: Final = 9
+INTERIM_SCORING: Final = 10
+PAYMENT: Final = 11
+SHIELDS_AT_END: Final = 12
+FINAL_SCORING: Final = 13
 
 # events
 E_START: Final = 0
@@ -126,9 +124,7 @@ WORDS: Final = Vocabulary(
         "exchange",
         "round",
         "select",
-        "reveal",
         "shield-contest",
-        "contests",
         "towers",
         "tower-order",
         "tower-in-order",

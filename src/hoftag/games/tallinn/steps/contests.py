@@ -52,24 +52,24 @@ class ShieldContest(Step[TallinnState]):
                 side.sealed = None
                 if s.notes is not None:
                     s.note(E_NAMED, (seat, int(move.a)))
+        hold_contests(s)
 
 
-class Contests(Step[TallinnState]):
-    """Each contest compares one estate with every other display; only its owner scores. [TAL-5.3 to TAL-5.8]"""
+def hold_contests(s: TallinnState) -> None:
+    """Each contest compares one estate with every other display; only its owner scores. [TAL-5.3 to TAL-5.8]
 
-    def close(self, s: TallinnState) -> None:
-        """Seat by seat; the order has no effect. Then towers, then phase 4. [TAL-R2, TAL-6.1]"""
-        builders: i64 = 0
-        for seat, side in enumerate(s.sides):
-            if side.contest != NONE:
-                builders |= BIT[seat]
-                side.contests += 1
-                hold_contest(s, seat)
-        s.then(INTERIM_SCORING if s.chronicle else ROUND)
-        make_draws_due(s)
-        s.then(DRAW)
-        if builders == 0:
-            return
+    Seat by seat; the order has no effect. Then towers, then phase 4. [TAL-R2, TAL-6.1]
+    """
+    builders: i64 = 0
+    for seat, side in enumerate(s.sides):
+        if side.contest != NONE:
+            builders |= BIT[seat]
+            side.contests += 1
+            hold_contest(s, seat)
+    s.then(INTERIM_SCORING if s.chronicle else ROUND)
+    make_draws_due(s)
+    s.then(DRAW)
+    if builders:
         s.ask(TOWER_ORDER if s.leader_first and builders & (builders - 1) else TOWERS, builders)
 
 
@@ -101,8 +101,9 @@ def hold_contest(s: TallinnState, seat: Seat) -> None:
 
 
 def make_draws_due(s: TallinnState) -> None:
-    """In phase 4 everybody with a pile draws one card. [TAL-7.1, TAL-7.2]"""
-    for seat, side in enumerate(s.sides):
-        if side.pile or side.under:
+    """In phase 4 everybody draws one card while there are piles; they all have one size. [TAL-7.1, TAL-7.2, TAL-7.3]"""
+    first = s.sides[0]
+    if first.pile or first.under:
+        s.due = BIT[s.seats] - 1
+        for side in s.sides:
             side.due = 1
-            s.due |= BIT[seat]

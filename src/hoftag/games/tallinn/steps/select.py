@@ -11,14 +11,13 @@ from hoftag.games.tallinn.box import ANY_ESTATE
 from hoftag.games.tallinn.scoring import fewest_estates
 from hoftag.games.tallinn.side import NONE
 from hoftag.games.tallinn.state import TallinnState
+from hoftag.games.tallinn.steps.contests import hold_contests
 from hoftag.games.tallinn.words import (
-    CONTESTS,
     E_PLAYED,
     E_ROUND,
     FINAL_SCORING,
     LEGATE,
     PLAY,
-    REVEAL,
     SELECT,
     SHIELD_CONTEST,
     SHIELDS_AT_END,
@@ -75,35 +74,39 @@ class Select(Step[TallinnState]):
         return own
 
     def close(self, s: TallinnState) -> None:
-        """Phase 2 follows."""
-        s.then(REVEAL)
-
-
-class Reveal(Step[TallinnState]):
-    """Phase 2: all chosen cards are turned up and join the displays, active half only. [TAL-4.1, TAL-4.2]"""
-
-    def close(self, s: TallinnState) -> None:
-        """A coin triggers a contest by itself; shields ask for the estate first. [TAL-5.1, TAL-R5, TAL-R27]"""
-        askers: i64 = 0
-        for seat, side in enumerate(s.sides):
-            move = side.sealed
-            if move is None:
-                continue
-            half = move.a
-            card = BIT[half >> 1]
-            side.sealed = None
-            side.hand &= ~card
-            if half & 1:
-                side.shown_b |= card
-            else:
-                side.shown_a |= card
-            side.persons += s.box.on_half[half]
-            side.played = half
-            side.contest = s.box.contests[half]
-            if side.contest == ANY_ESTATE:
-                askers |= BIT[seat]
-            if s.notes is not None:
-                s.note(E_PLAYED, (seat, int(half)))
-        s.then(CONTESTS)
+        """Phase 2, then the contests; shields ask for the estate first. [TAL-R27]"""
+        askers = reveal_cards(s)
         if askers:
             s.ask(SHIELD_CONTEST, askers)
+        else:
+            hold_contests(s)
+
+
+def reveal_cards(s: TallinnState) -> i64:
+    """Phase 2: all chosen cards are turned up and join the displays, active half only. [TAL-4.1, TAL-4.2]
+
+    A coin triggers a contest by itself; says which seats revealed shields. [TAL-5.1, TAL-R5]
+    """
+    askers: i64 = 0
+    box = s.box
+    for seat, side in enumerate(s.sides):
+        move = side.sealed
+        if move is None:
+            continue
+        half = move.a
+        card = BIT[half >> 1]
+        side.sealed = None
+        side.hand &= ~card
+        if half & 1:
+            side.shown_b |= card
+        else:
+            side.shown_a |= card
+        side.persons += box.on_half[half]
+        side.played = half
+        contest = box.contests[half]
+        side.contest = contest
+        if contest == ANY_ESTATE:
+            askers |= BIT[seat]
+        if s.notes is not None:
+            s.note(E_PLAYED, (seat, int(half)))
+    return askers
