@@ -153,8 +153,6 @@ def resume(game: Game[S, V], record: Record) -> Recorder[S, V]:
                 recorder.record.entries.append(entry)
                 if entry.kind == RESULT and entry.data != result_of(game.score(recorder.state)):
                     raise RecordError(f"line {line}: the result is not what the moves lead to", line)
-        except RecordError as error:
-            raise RecordError(_on_line(line, str(error)), line) from error
         except HoftagError as error:
             raise RecordError(_on_line(line, str(error)), line) from error
     return recorder
@@ -189,8 +187,6 @@ def _set_up(game: Game[S, V], header: Header) -> S:
             raise RecordError(f"line 1: {game.id} has no option '{key}'", 1)
     try:
         return game.setup(len(header.seats), options)
-    except RecordError:
-        raise
     except HoftagError as error:
         raise RecordError(f"line 1: {error}", 1) from error
 

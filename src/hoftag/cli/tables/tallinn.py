@@ -111,7 +111,7 @@ class TableRenderer(Renderer):
         for estate, name in enumerate(ESTATE.names):
             symbol, style = SYMBOLS[f"person-{name}"]
             number = side["persons"][estate]
-            heads = symbol * number if number <= room - 6 else symbol * (room - 7) + "…"
+            heads = symbol * number if number <= room - 6 else symbol * (room - 7) + "+"
             line.append(f"{self.cards.mark(name)} ", style)
             line.append(" " * (2 - len(str(number))))
             line.append(str(number), "bold underline" if number and number == most[estate] else "bold")
