@@ -152,7 +152,7 @@ class Question:
 
     def show_rules(self, query: str) -> None:
         """The text of a rule, or of all rules of a section."""
-        found = rulebook(self.match.game).find(query)
+        found = rulebook(self.match.game, self.texts.language).find(query)
         if not found:
             self.terminal.say(self.texts.text("no-rule", rule=query), "warn")
         for rule in found:

@@ -56,7 +56,17 @@ class Rulebook:
         return exact or [rule for rule in self.rules if rule.section and rule.section == wanted]
 
 
-def rulebook(game: Game[Any, Any]) -> Rulebook:
-    """The rules that come with a game; none where it has no such text."""
-    path = home(game) / "rules.md"
+def rulebook(game: Game[Any, Any], language: str = "en") -> Rulebook:
+    """The rules that come with a game, in a language where it has them, else in English; none without such a text."""
+    book = _read(game, "rules.md")
+    translated = _read(game, f"rules.{language}.md")
+    texts = {rule.id: rule.text for rule in translated.rules}
+    book.rules = [Rule(rule.id, rule.section, texts.get(rule.id, rule.text)) for rule in book.rules]
+    book.titles |= translated.titles
+    return book
+
+
+def _read(game: Game[Any, Any], name: str) -> Rulebook:
+    """The rules in a file of the game's folder."""
+    path = home(game) / name
     return Rulebook(path.read_text(encoding="utf-8") if path.is_file() else "")
