@@ -9,7 +9,7 @@ import hashlib
 import itertools
 import json
 import pickle
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from hoftag.core.contract import NATURE, SPECTATOR, Decision, Game, State
@@ -59,17 +59,27 @@ def new_game(game: AnyGame, seats: int, options: dict[str, int]) -> Recorder[Any
     return recorder
 
 
-def random_game(game: AnyGame, seats: int, options: dict[str, int], seed: int) -> Recorder[Any, Any]:
-    """A complete random game with its result."""
-    rng = Rng(seed)
+def positions(
+    game: AnyGame, seats: int, options: dict[str, int], rng: Rng
+) -> Iterator[tuple[Recorder[Any, Any], list[Decision]]]:
+    """A random game, position by position with its open questions; the last one has none."""
     recorder = new_game(game, seats, options)
     for _ in range(LONGEST):
         decisions = game.pending(recorder.state)
+        yield recorder, decisions
+        if not decisions:
+            return
+        recorder.play(*pick(decisions, rng))
+    raise LawBroken(f"the game does not end within {LONGEST} moves")
+
+
+def random_game(game: AnyGame, seats: int, options: dict[str, int], seed: int) -> Recorder[Any, Any]:
+    """A complete random game with its result."""
+    for recorder, decisions in positions(game, seats, options, Rng(seed)):
         if not decisions:
             recorder.finish()
             return recorder
-        recorder.play(*pick(decisions, rng))
-    raise LawBroken(f"the game does not end within {LONGEST} moves")
+    raise AssertionError
 
 
 # ---------------------------------------------------------------------- the laws
@@ -77,14 +87,11 @@ def random_game(game: AnyGame, seats: int, options: dict[str, int], seed: int) -
 
 def sound(game: AnyGame, seats: int, options: dict[str, int], seed: int) -> None:
     """Every actor has moves, weights fit, notation is one to one, audit is empty after every move, the game ends."""
-    rng = Rng(seed)
-    recorder = new_game(game, seats, options)
-    s = recorder.state
-    for _ in range(LONGEST):
-        require(s.audit() == [], f"audit: {s.audit()}")
-        decisions = game.pending(s)
-        if not decisions:
-            return
+    listed: list[tuple[list[Move], list[Move]]] = []
+    for recorder, decisions in positions(game, seats, options, Rng(seed)):
+        wrong = recorder.state.audit()
+        require(wrong == [], f"audit: {wrong}")
+        require(all(moves == before for moves, before in listed), "a list of moves was changed by playing")
         listed = [(decision.moves, list(decision.moves)) for decision in decisions]
         for decision in decisions:
             require(decision.moves != [], f"seat {decision.seat} is asked without moves")
@@ -97,33 +104,26 @@ def sound(game: AnyGame, seats: int, options: dict[str, int], seed: int) -> None
             for move in decision.moves:
                 require(game.words.parse(move.text) is move, f"'{move.text}' does not come back as the same move")
                 require(game.words.moves[move.index] is move, f"'{move.text}' has a wrong place in the action space")
-        recorder.play(*pick(decisions, rng))
-        require(all(moves == before for moves, before in listed), "a list of moves was changed by playing")
-    raise LawBroken(f"the game does not end within {LONGEST} moves")
 
 
 def listed_is_playable(game: AnyGame, seats: int, options: dict[str, int], seed: int) -> None:
     """Every listed move can be played; every other is refused with a rule, and nothing changes."""
     rng = Rng(seed)
-    recorder = new_game(game, seats, options)
-    while True:
+    for recorder, decisions in positions(game, seats, options, rng):
+        if rng.below(6) and decisions:
+            continue
         s = recorder.state
-        decisions = game.pending(s)
-        if rng.below(6) == 0 or not decisions:
-            before = s.dump()
-            for decision in decisions:
-                for move in decision.moves:
-                    twin = s.clone()
-                    game.play(twin, decision.seat, move)
-                    require(twin.audit() == [], f"after '{move.text}': {twin.audit()}")
-            for _ in range(12):
-                seat = int(rng.below(seats + 3)) - 2
-                moves = game.words.of(int(rng.below(len(game.words.verbs))))
-                _refused(game, s, seat, moves[rng.below(len(moves))], decisions)
-            require(s.dump() == before, "a refused move changed the state")
-        if not decisions:
-            return
-        recorder.play(*pick(decisions, rng))
+        before = s.dump()
+        for decision in decisions:
+            for move in decision.moves:
+                twin = s.clone()
+                game.play(twin, decision.seat, move)
+                require(twin.audit() == [], f"after '{move.text}': {twin.audit()}")
+        for _ in range(12):
+            seat = int(rng.below(seats + 3)) - 2
+            moves = game.words.of(int(rng.below(len(game.words.verbs))))
+            _refused(game, s, seat, moves[rng.below(len(moves))], decisions)
+        require(s.dump() == before, "a refused move changed the state")
 
 
 def _refused(game: AnyGame, s: State, seat: int, move: Move, decisions: list[Decision]) -> None:
@@ -193,56 +193,39 @@ def replay_is_identity(game: AnyGame, seats: int, options: dict[str, int], seed:
 def determinized_worlds_fit(game: AnyGame, seats: int, options: dict[str, int], seed: int) -> None:
     """A determinized state is sound and has the very view and the very question it was made from."""
     rng = Rng(seed)
-    recorder = new_game(game, seats, options)
-    while True:
+    for recorder, _ in positions(game, seats, options, rng):
         s = recorder.state
-        decisions = game.pending(s)
-        if not decisions:
-            return
         for seat in (SPECTATOR, int(rng.below(seats))):
-            view = game.view(s, seat)
-            world = game.determinize(view, rng)
+            world = game.determinize(game.view(s, seat), rng)
             require(world.audit() == [], f"determinized: {world.audit()}")
             require(seen(game, world, seat) == seen(game, s, seat), f"seat {seat} could tell the world apart")
-        recorder.play(*pick(decisions, rng))
 
 
 def order_does_not_matter(game: AnyGame, seats: int, options: dict[str, int], seed: int) -> None:
     """Simultaneous answers lead to the same state in whatever order they come."""
     rng = Rng(seed)
-    recorder = new_game(game, seats, options)
-    while True:
-        s = recorder.state
-        decisions = game.pending(s)
-        if not decisions:
-            return
-        if len(decisions) > 1:
-            answers = [(d.seat, d.moves[rng.below(len(d.moves))]) for d in decisions]
-            worlds: list[object] = []
-            for order in (answers, answers[::-1]):
-                world = s.clone()
-                for seat, move in order:
-                    game.play(world, seat, move)
-                worlds.append(world.dump())
-            require(worlds[0] == worlds[1], f"the order of {[move.text for _, move in answers]} matters")
-        recorder.play(*pick(decisions, rng))
+    for recorder, decisions in positions(game, seats, options, rng):
+        if len(decisions) < 2:
+            continue
+        answers = [(d.seat, d.moves[rng.below(len(d.moves))]) for d in decisions]
+        worlds: list[object] = []
+        for order in (answers, answers[::-1]):
+            world = recorder.state.clone()
+            for seat, move in order:
+                game.play(world, seat, move)
+            worlds.append(world.dump())
+        require(worlds[0] == worlds[1], f"the order of {[move.text for _, move in answers]} matters")
 
 
 def scores_add_up(game: AnyGame, seats: int, options: dict[str, int], seed: int) -> None:
     """Items sum to the total at any time; places follow totals and tie-breaks, and somebody is first."""
-    rng = Rng(seed)
-    recorder = new_game(game, seats, options)
-    while True:
+    for recorder, _ in positions(game, seats, options, Rng(seed)):
         scores = game.score(recorder.state)
         require([score.seat for score in scores] == list(range(seats)), "a seat has no score")
         for score in scores:
             require(sum(item.points for item in score.items) == score.total, "items do not add up")
             better = [o for o in scores if (o.total, o.ties) > (score.total, score.ties)]
             require(score.place == 1 + len(better), "a place does not follow the points")
-        decisions = game.pending(recorder.state)
-        if not decisions:
-            return
-        recorder.play(*pick(decisions, rng))
 
 
 def dealing_fast_is_dealing(game: AnyGame, seats: int, options: dict[str, int], seed: int) -> None:
@@ -347,18 +330,14 @@ def _require_alike(
 
 def digest(game: AnyGame, seats: int, options: dict[str, int], seed: int) -> str:
     """A sum over a random game: its record, every list of moves, every state. The same in both builds."""
-    rng = Rng(seed)
     total = hashlib.sha256()
-    recorder = new_game(game, seats, options)
-    while True:
-        decisions = game.pending(recorder.state)
+    for recorder, decisions in positions(game, seats, options, Rng(seed)):
         total.update(json.dumps([[m.text for m in d.moves] for d in decisions]).encode())
         total.update(json.dumps(recorder.state.dump(), sort_keys=True).encode())
         if not decisions:
             recorder.finish()
             total.update(write_record(recorder.record).encode())
-            return total.hexdigest()[:16]
-        recorder.play(*pick(decisions, rng))
+    return total.hexdigest()[:16]
 
 
 LAWS: Final[dict[str, Callable[[AnyGame, int, dict[str, int], int], object]]] = {

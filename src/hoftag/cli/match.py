@@ -42,6 +42,7 @@ class Match:
         self.texts = texts
         self.draw = renderer(texts)
         self._rng = rng
+        self._thinking = Rng(rng.below(2**31 - 1))  # for bots: NATURE's own stream would tell them the future
         self._bots: dict[int, Bot] = {
             seat: make_bot(sitter, self.game.id) for seat, sitter in enumerate(seating.sitters) if sitter != HUMAN
         }
@@ -84,7 +85,7 @@ class Match:
             self.recorder.deal(self._rng)
         elif seat in self._bots:
             view = self.game.view(self.state, seat)
-            self.recorder.play(seat, self._bots[seat].choose(view, decision, self._rng, Budget()))
+            self.recorder.play(seat, self._bots[seat].choose(view, decision, self._thinking, Budget()))
         else:
             self._hand_over(seat)
             self.show(seat)

@@ -10,6 +10,7 @@ from hoftag.core.words import Move
 from hoftag.games.tallinn.box import UNIT, Task
 from hoftag.games.tallinn.side import Side
 from hoftag.games.tallinn.state import FIRST_PILE, TallinnState
+from hoftag.games.tallinn.steps.sealed import Sealed
 from hoftag.games.tallinn.words import (
     E_NOT_PAID,
     E_PAID,
@@ -137,23 +138,12 @@ def _grow(
             found.append(int(with_card))
 
 
-class Payment(Step[TallinnState]):
+class Payment(Sealed):
     """Who can may return face-up cards to the box for points. [TAL-13.7, TAL-D5]"""
-
-    def actors(self, s: TallinnState) -> list[Seat]:
-        """Everybody who can pay a level, at the same time. [TAL-R41]"""
-        return MEMBERS[s.waiting]
 
     def moves(self, s: TallinnState, seat: Seat) -> list[Move]:
         """Nothing, or one of the sets that pay a level."""
         return [NO_PAYMENT, *[WORDS.move(V_PAY, (mask - 1,)) for mask in payable(s, s.sides[seat], current_task(s))]]
-
-    def play(self, s: TallinnState, seat: Seat, move: Move) -> int:
-        """Sealed until all have chosen."""
-        s.sides[seat].sealed = move
-        own = BIT[seat]
-        s.waiting &= ~own
-        return own
 
     def close(self, s: TallinnState) -> None:
         """All pay together; the cards leave the game openly. [TAL-R44]"""

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from hoftag.core.bits import BIT, MEMBERS
-from hoftag.core.contract import Seat, Step
+from hoftag.core.bits import BIT
+from hoftag.core.contract import Seat
 from hoftag.core.words import Move
 from hoftag.games.tallinn.box import UNIT
 from hoftag.games.tallinn.scoring import CONTEST_TIE, CONTEST_WIN, SHIELD_PERSONS
 from hoftag.games.tallinn.side import NONE
 from hoftag.games.tallinn.state import TallinnState
+from hoftag.games.tallinn.steps.sealed import Sealed
 from hoftag.games.tallinn.words import (
     CONTEST,
     DRAW,
@@ -25,23 +26,12 @@ from hoftag.games.tallinn.words import (
 )
 
 
-class ShieldContest(Step[TallinnState]):
+class ShieldContest(Sealed):
     """Who activated the shields names the estate of the contest. [TAL-12.4, TAL-D3]"""
-
-    def actors(self, s: TallinnState) -> list[Seat]:
-        """Everybody who revealed the shields in this round, at the same time. [TAL-R27]"""
-        return MEMBERS[s.waiting]
 
     def moves(self, s: TallinnState, seat: Seat) -> list[Move]:
         """Any estate; the contest cannot be declined. [TAL-R26]"""
         return CONTEST
-
-    def play(self, s: TallinnState, seat: Seat, move: Move) -> int:
-        """Sealed until all have named theirs."""
-        s.sides[seat].sealed = move
-        own = BIT[seat]
-        s.waiting &= ~own
-        return own
 
     def close(self, s: TallinnState) -> None:
         """The estates are named together."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hoftag.core.bits import BIT, MEMBERS, bit
+from hoftag.core.bits import bit
 from hoftag.core.contract import Seat, Step
 from hoftag.core.words import Move
 from hoftag.games.tallinn.box import UNIT
@@ -13,26 +13,16 @@ from hoftag.games.tallinn.scoring import (
     note_final_scoring,
 )
 from hoftag.games.tallinn.state import TallinnState
+from hoftag.games.tallinn.steps.sealed import Sealed
 from hoftag.games.tallinn.words import ADD, E_ADDED, LEGATE
 
 
-class ShieldsAtEnd(Step[TallinnState]):
+class ShieldsAtEnd(Sealed):
     """Active shields add two persons to the fewest estate; at a tie the owner chooses. [TAL-12.7, TAL-D6]"""
-
-    def actors(self, s: TallinnState) -> list[Seat]:
-        """Owners of active shields with a tie for the fewest, at the same time."""
-        return MEMBERS[s.waiting]
 
     def moves(self, s: TallinnState, seat: Seat) -> list[Move]:
         """Each of the fewest estates. [TAL-R33]"""
         return [ADD[estate] for estate in fewest_estates(s.sides[seat].persons)]
-
-    def play(self, s: TallinnState, seat: Seat, move: Move) -> int:
-        """Sealed until all have chosen."""
-        s.sides[seat].sealed = move
-        own = BIT[seat]
-        s.waiting &= ~own
-        return own
 
     def close(self, s: TallinnState) -> None:
         """Both persons go to the same estate, before anything is compared."""

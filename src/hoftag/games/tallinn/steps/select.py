@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from hoftag.core.bits import BIT, MEMBERS, bit
+from hoftag.core.bits import BIT, bit
 from hoftag.core.contract import Seat, Step
 from hoftag.core.words import Move
 from hoftag.games.tallinn.box import ANY_ESTATE
@@ -12,6 +12,7 @@ from hoftag.games.tallinn.scoring import fewest_estates
 from hoftag.games.tallinn.side import NONE
 from hoftag.games.tallinn.state import TallinnState
 from hoftag.games.tallinn.steps.contests import hold_contests
+from hoftag.games.tallinn.steps.sealed import Sealed
 from hoftag.games.tallinn.words import (
     E_PLAYED,
     E_ROUND,
@@ -55,23 +56,12 @@ def _shield_owners_with_a_tie(s: TallinnState) -> i64:
     return seats
 
 
-class Select(Step[TallinnState]):
+class Select(Sealed):
     """Phase 1: everybody who holds cards chooses one and which half will be active. [TAL-3.2, TAL-D2]"""
-
-    def actors(self, s: TallinnState) -> list[Seat]:
-        """Everybody with hand cards, at the same time. [TAL-3.5]"""
-        return MEMBERS[s.waiting]
 
     def moves(self, s: TallinnState, seat: Seat) -> list[Move]:
         """Each hand card with either half; nobody can pass."""
         return PLAY[s.sides[seat].hand]
-
-    def play(self, s: TallinnState, seat: Seat, move: Move) -> int:
-        """The card lies face down until all have chosen. [TAL-3.3, TAL-3.4]"""
-        s.sides[seat].sealed = move
-        own = BIT[seat]
-        s.waiting &= ~own
-        return own
 
     def close(self, s: TallinnState) -> None:
         """Phase 2, then the contests; shields ask for the estate first. [TAL-R27]"""

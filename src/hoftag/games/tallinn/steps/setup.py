@@ -6,11 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hoftag.core.bits import BIT, MEMBERS, bit, mask_of
+from hoftag.core.bits import BIT, bit, mask_of
 from hoftag.core.contract import ALL, NATURE, NATURE_ALONE, NOBODY, Seat, Step
 from hoftag.core.words import Move
 from hoftag.games.tallinn.side import NONE, stacked
 from hoftag.games.tallinn.state import TallinnState
+from hoftag.games.tallinn.steps.sealed import Sealed
 from hoftag.games.tallinn.words import (
     DRAW,
     E_EXCHANGED,
@@ -88,23 +89,12 @@ class ChronicleCards(Step[TallinnState]):
         return ALL
 
 
-class Exchange(Step[TallinnState]):
+class Exchange(Sealed):
     """Everybody may put hand cards under the pile and draw as many, for a point each. [TAL-12.2, TAL-D1]"""
-
-    def actors(self, s: TallinnState) -> list[Seat]:
-        """Every seat, at the same time. [TAL-R28]"""
-        return MEMBERS[s.waiting]
 
     def moves(self, s: TallinnState, seat: Seat) -> list[Move]:
         """Every order of none to three of the hand cards."""
         return EXCHANGES[s.sides[seat].hand]
-
-    def play(self, s: TallinnState, seat: Seat, move: Move) -> int:
-        """Sealed until all have chosen."""
-        s.sides[seat].sealed = move
-        own = BIT[seat]
-        s.waiting &= ~own
-        return own
 
     def close(self, s: TallinnState) -> None:
         """Cards go under the pile first, then as many are drawn; the number is public. [TAL-R28, TAL-R47]"""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from hoftag.core.bits import BIT, MEMBERS, bit, count
+from hoftag.core.bits import MEMBERS, bit, count
 from hoftag.core.contract import ALL, NATURE_ALONE, NOBODY, Seat, Step
 from hoftag.core.words import Move
 from hoftag.games.tallinn.side import nibbles
 from hoftag.games.tallinn.state import TallinnState
+from hoftag.games.tallinn.steps.sealed import Sealed
 from hoftag.games.tallinn.steps.setup import ONES
 from hoftag.games.tallinn.words import (
     E_LAID,
@@ -59,23 +60,12 @@ def tower_face(move: Move) -> int:
     return -2 if move.verb == V_LAY else int(move.index)
 
 
-class Towers(Step[TallinnState]):
+class Towers(Sealed):
     """Everybody who triggered a contest in this round may build one tower. [TAL-6.1, TAL-6.6, TAL-6.7]"""
-
-    def actors(self, s: TallinnState) -> list[Seat]:
-        """The builders, at the same time."""
-        return MEMBERS[s.waiting]
 
     def moves(self, s: TallinnState, seat: Seat) -> list[Move]:
         """Whether, by which way and which card, all in one choice. [TAL-R8]"""
         return tower_moves(s, seat)
-
-    def play(self, s: TallinnState, seat: Seat, move: Move) -> int:
-        """Sealed until all builders have chosen."""
-        s.sides[seat].sealed = move
-        own = BIT[seat]
-        s.waiting &= ~own
-        return own
 
     def close(self, s: TallinnState) -> None:
         """All towers are built together."""
