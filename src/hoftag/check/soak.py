@@ -127,6 +127,7 @@ def run(options: SoakOptions) -> int:
     twins: dict[tuple[str, int], int] = {}
     broken: list[str] = []
     compared = True
+    done = 0
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console) as progress, ThreadPoolExecutor(options.jobs) as pool:
         task = progress.add_task("chunks", total=len(work))
@@ -138,6 +139,9 @@ def run(options: SoakOptions) -> int:
             broken += [str(line) for line in answer["broken"]] if isinstance(answer["broken"], list) else []
             compared = compared and both
             progress.advance(task)
+            done += 1
+            if not console.is_terminal and done * 10 // len(work) > (done - 1) * 10 // len(work):
+                console.print(f"{done} of {len(work)} chunks")  # a log shows no bar
     table = Table("game", "seats", "games", "twin worlds")
     for (id, seats), number in sorted(games.items()):
         table.add_row(id, str(seats), str(number), str(twins[(id, seats)]))
