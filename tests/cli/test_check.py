@@ -75,7 +75,7 @@ def resummed(text: str, key: str, value: str) -> str:
     ],
     ids=["truncated", "tampered", "game", "edition", "rules", "json", "empty", "list", "headless", "gap"],
 )
-def test_bad_records(run: Run, finished: Path, tmp_path: Path, spoil, message: str) -> None:  # type: ignore[no-untyped-def]
+def test_bad_records(run: Run, finished: Path, tmp_path: Path, spoil, message: str) -> None:
     file = tmp_path / "bad.jsonl"
     file.write_text(spoil(finished.read_text(encoding="utf-8")), encoding="utf-8")
     result = run("check", file)

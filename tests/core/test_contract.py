@@ -103,7 +103,7 @@ def test_rules_that_do_not_settle_are_an_error() -> None:
         def close(self, s: State) -> None:
             s.then(0)
 
-    class Endless(Game[State, "object"]):  # type: ignore[type-var]
+    class Endless(Game[State, "object"]):
         def __init__(self) -> None:
             self.id = "endless"
             self.steps = [Loop()]

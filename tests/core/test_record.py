@@ -15,7 +15,7 @@ TALLINN = game("tallinn")
 FINISHED = write_record(random_game(TALLINN, 3, {"legate": 1}, 4).record)
 
 
-def dealt(seats: int = 3, **options: int) -> Recorder:  # type: ignore[type-arg]
+def dealt(seats: int = 3, **options: int) -> Recorder:
     recorder = new_game(TALLINN, seats, options)
     recorder.deal(Rng(9))
     return recorder
@@ -129,7 +129,7 @@ def test_an_illegal_move_is_not_written_down() -> None:
 
 def test_an_unfinished_record_can_be_resumed_and_played_on() -> None:
     recorder = dealt()
-    recorder.play(1, TALLINN.decision(recorder.state, 1).moves[0])  # type: ignore[union-attr]
+    recorder.play(1, TALLINN.decision(recorder.state, 1).moves[0])
     again = resume(TALLINN, read_record(write_record(recorder.record)))
     assert [d.seat for d in TALLINN.pending(again.state)] == [0, 2]
     assert again.finish() is None
@@ -147,8 +147,8 @@ def test_table_entries_are_kept_and_change_nothing() -> None:
 # ---------------------------------------------------------------------- undo
 
 
-def first_move(recorder: Recorder, seat: int) -> int:  # type: ignore[type-arg]
-    return recorder.play(seat, TALLINN.decision(recorder.state, seat).moves[0]).n  # type: ignore[union-attr]
+def first_move(recorder: Recorder, seat: int) -> int:
+    return recorder.play(seat, TALLINN.decision(recorder.state, seat).moves[0]).n
 
 
 def test_a_sealed_answer_can_be_taken_back_until_the_last_is_in() -> None:

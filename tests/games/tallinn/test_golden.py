@@ -40,7 +40,7 @@ def test_there_is_one_for_every_player_count_and_option_set() -> None:
 def test_together_they_touch_every_verb_and_every_step() -> None:
     verbs, steps = set(), set()
     for record in RECORDS.values():
-        replayed: Recorder = resume(TALLINN, Record(record.header, []))  # type: ignore[type-arg]
+        replayed: Recorder = resume(TALLINN, Record(record.header, []))
         for entry in record.entries:
             if entry.kind == MOVE:
                 steps.add(replayed.state.step())
