@@ -3,6 +3,8 @@
 import re
 from pathlib import Path
 
+import pytest
+
 import hoftag.core
 from hoftag.core.bits import BIT, COUNT, MEMBERS, bit, count, mask_of, members, subsets
 
@@ -18,6 +20,13 @@ def test_members_count_and_mask_belong_together() -> None:
         assert mask_of(members(mask)) == mask
         assert count(mask) == len(members(mask)) == bin(mask).count("1")
     assert all(COUNT[mask] == len(MEMBERS[mask]) for mask in range(2048))
+
+
+def test_no_set_is_negative() -> None:
+    with pytest.raises(ValueError, match="negative"):
+        count(-1)
+    with pytest.raises(ValueError, match="negative"):
+        members(-5)
 
 
 def test_subsets() -> None:

@@ -270,6 +270,14 @@ def test_draws_are_seen_by_their_owner_only() -> None:
             assert ("move" in redact(recorder.record, seat)[entry.n]) == (seat == owner)
 
 
+def test_what_nature_dealt_in_secret_is_never_opened() -> None:
+    """Not even where a step says nothing of faces."""
+    record = random_game(TALLINN, 3, {"legate": 1}, 8).record
+    opened = {n for entry in record.entries for n in entry.opens}
+    assert opened
+    assert all(record.entries[n - 1].seat >= 0 for n in opened)
+
+
 def test_a_redacted_record_has_no_sums_and_no_masks() -> None:
     for line in redact(random_game(TALLINN, 2, {}, 1).record, 0):
         assert "sum" not in line

@@ -279,6 +279,16 @@ def test_a_question_that_depends_on_secrets_is_found() -> None:
     assert "can tell" in finds("twin-worlds", with_step(SELECT, moves=telling))
 
 
+def test_a_score_that_tells_a_secret_is_found() -> None:
+    def telling(s: Any) -> Any:
+        scores = TALLINN.score(s)
+        for score, side in zip(scores, s.sides, strict=True):
+            score.total += int(side.laid)
+        return scores
+
+    assert "can tell" in finds("twin-worlds", Wrapped(score=telling))
+
+
 def test_a_note_that_tells_all_is_found() -> None:
     def gossip(s: Any) -> None:
         laid = [side.sealed for side in s.sides]

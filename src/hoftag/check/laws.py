@@ -15,7 +15,7 @@ from typing import Any, Final
 from hoftag.core.contract import NATURE, SPECTATOR, Decision, Game, State
 from hoftag.core.errors import IllegalMove
 from hoftag.core.playout import deal
-from hoftag.core.record import MOVE, Record, live, new_header, read_record, redact, write_record
+from hoftag.core.record import MOVE, Record, live, new_header, read_record, redact, result_of, write_record
 from hoftag.core.recorder import Recorder, notes_for, resume, start
 from hoftag.core.rng import Rng
 from hoftag.core.words import Move
@@ -253,10 +253,10 @@ def dealing_fast_is_dealing(game: AnyGame, seats: int, options: dict[str, int], 
 
 
 def seen(game: AnyGame, s: State, seat: int) -> str:
-    """Everything a seat is shown now: its view and its question, byte for byte."""
+    """Everything a seat is shown now: its view, its question and the scores so far, byte for byte."""
     decision = game.decision(s, seat) if seat >= 0 else None
     moves = [move.text for move in decision.moves] if decision is not None else None
-    return json.dumps([game.view(s, seat).dump(), moves], sort_keys=True)
+    return json.dumps([game.view(s, seat).dump(), moves, result_of(game.score(s))], sort_keys=True)
 
 
 def twin_worlds(game: AnyGame, seats: int, options: dict[str, int], seed: int) -> int:
@@ -299,7 +299,7 @@ def _twin_of(
         if hidden and (rng.below(5) == 0 or move not in decision.moves):
             step = game.steps[decision.step]
             sealed = trace.asked == first.state.closings  # not even its face is known yet
-            alike = [m for m in decision.moves if sealed or step.face(m) == trace.face]
+            alike = [m for m in decision.moves if sealed or entry.seat == NATURE or step.face(m) == trace.face]
             if not alike:
                 return None
             move = alike[rng.below(len(alike))]

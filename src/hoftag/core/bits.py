@@ -19,6 +19,8 @@ def bit(n: i64, one: i64 = 1) -> i64:
 
 def count(mask: i64) -> i64:
     """How many members a set of up to 62 things has."""
+    if mask < 0:
+        raise ValueError("a set has no negative bits")
     total: i64 = 0
     while mask:
         total += COUNT[mask & 2047]
@@ -28,6 +30,8 @@ def count(mask: i64) -> i64:
 
 def members(mask: i64) -> list[int]:
     """The members in ascending order. The list may be shared: do not change it."""
+    if mask < 0:
+        raise ValueError("a set has no negative bits")
     if mask < 2048:
         return MEMBERS[mask]
     return [n for n in range(62) if mask & BIT[n]]

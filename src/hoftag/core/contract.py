@@ -213,9 +213,9 @@ class Step(Generic[S]):
         return drawn
 
     def face(self, move: Move) -> int:
-        """What the others have learnt of a sealed answer once the step has closed: equal faces look alike.
+        """What the others have learnt of a seat's sealed answer once the step has closed: equal faces look alike.
 
-        The default opens the answer itself.
+        The default opens the answer itself. What NATURE deals in secret stays so without asking here.
         """
         return int(move.index)
 

@@ -123,7 +123,8 @@ class Recorder(Generic[S, V]):
         entry.opens = []
         if s.closings > asked:
             for sealed in self._sealed:
-                if sealed.face == self.game.words.parse(sealed.entry.move).index:
+                answered = sealed.entry.seat != NATURE  # what NATURE dealt in secret is never opened by itself
+                if answered and sealed.face == self.game.words.parse(sealed.entry.move).index:
                     entry.opens.append(sealed.entry.n)
                 if sealed.entry.seat not in (entry.seat, NATURE):
                     trace.reveals = True

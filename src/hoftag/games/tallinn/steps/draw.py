@@ -63,10 +63,6 @@ class Draw(Step[TallinnState]):
         s.due = 0
         return drawn
 
-    def face(self, move: Move) -> int:
-        """Others see who drew, never what."""
-        return -100 - int(move.a)
-
 
 def take_card(side: Side, card: i64) -> None:
     """A card goes from the pile to the hand; once the pile is used up, the next of those put under it."""
