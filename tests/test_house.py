@@ -21,12 +21,20 @@ def named(path: Path) -> str:
     return str(path.relative_to(ROOT))
 
 
+def only_takes_over_fields(node: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
+    """A constructor of many fields: nothing but a call of the base class and assignments to `self`."""
+    return node.name == "__init__" and all(
+        isinstance(part, ast.Expr) or (isinstance(part, ast.AnnAssign | ast.Assign) and "self." in ast.unparse(part))
+        for part in node.body
+    )
+
+
 @pytest.mark.parametrize("path", SOURCES, ids=named)
 def test_modules_and_functions_stay_small(path: Path) -> None:
     text = path.read_text()
     assert len(text.splitlines()) <= LONGEST_MODULE
     for node in ast.walk(ast.parse(text)):
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and not only_takes_over_fields(node):
             assert node.end_lineno is not None
             assert node.end_lineno - node.lineno < LONGEST_FUNCTION, f"{path.name}: {node.name}"
 

@@ -11,23 +11,28 @@ from hoftag.core.playout import deal
 from hoftag.core.rng import Rng
 from hoftag.games import registry
 
-OPTIONS = [
-    {"legate": legate, "chronicle": chronicle, "towers": towers, "chronicle-start-card": start}
-    for legate, chronicle, towers, start in product((0, 1), repeat=4)
-    if chronicle or not start
-]
+OPTIONS = {
+    "tallinn": [
+        {"legate": legate, "chronicle": chronicle, "towers": towers, "chronicle-start-card": start}
+        for legate, chronicle, towers, start in product((0, 1), repeat=4)
+        if chronicle or not start
+    ],
+    "augsburg": [{"start-player": start, "hand-sizes": sizes} for start, sizes in product((0, 1), repeat=2)],
+}
 
 Question = tuple[Any, Decision]
-Questions = Callable[[int, int], Iterator[Question]]
+Questions = Callable[[str, int, int], Iterator[Question]]
 
 
-def questions(seed: int, games: int) -> Iterator[Question]:
-    """Every question of random games, with its state; 36 games have every option with every number of seats."""
-    game = registry.game("tallinn")
+def questions(game_id: str, seed: int, games: int) -> Iterator[Question]:
+    """Every question of random games, with its state; enough games have every option with every number of seats."""
+    game = registry.game(game_id)
+    options = OPTIONS[game_id]
+    counts = game.max_seats - game.min_seats + 1
     for n in range(games):
         rng = Rng(seed + n)
-        block, option = divmod(n, len(OPTIONS))
-        s = game.setup(2 + (option + block) % 3, OPTIONS[option])
+        block, option = divmod(n, len(options))
+        s = game.setup(game.min_seats + (option + block) % counts, options[option])
         deal(game, s, rng)
         while asked := game.pending(s):
             for decision in asked:
@@ -42,5 +47,5 @@ def questions_fixture() -> Questions:
 
 
 @pytest.fixture(name="options")
-def options_fixture() -> list[dict[str, int]]:
+def options_fixture() -> dict[str, list[dict[str, int]]]:
     return OPTIONS

@@ -7,45 +7,50 @@ from hoftag.bots.registry import bots_for, make_bot
 from hoftag.core.contract import View
 from hoftag.core.rng import Rng
 from hoftag.games import registry
-from hoftag.games.tallinn.words import WORDS
 
-GAMES = 36  # every combination of options with 2, 3 and 4 seats
-STEPS = {"exchange", "select", "shield-contest", "towers", "tower-in-order", "payment", "shields-at-end"}
+BOTS = [(game_id, name) for game_id in registry.ids() for name in bots_for(game_id)]
+GAMES = {"tallinn": 36, "augsburg": 16}  # every combination of options with every number of seats
+STEPS = {
+    "tallinn": {"exchange", "select", "shield-contest", "towers", "tower-in-order", "payment", "shields-at-end"},
+    "augsburg": {"buy", "auction", "show", "take", "use", "compensation", "discard"},  # a shortage is too rare
+}
 
 
-@pytest.mark.parametrize("name", bots_for("tallinn"))
-def test_every_question_of_every_step_and_option_gets_a_listed_move(name, questions):
-    game = registry.game("tallinn")
-    bot = make_bot(name, "tallinn")
+@pytest.mark.parametrize(("game_id", "name"), BOTS)
+def test_every_question_of_every_step_and_option_gets_a_listed_move(game_id, name, questions):
+    game = registry.game(game_id)
+    bot = make_bot(name, game_id)
     rng = Rng(3)
     steps = set()
-    for s, decision in questions(100, GAMES):
+    for s, decision in questions(game_id, 100, GAMES[game_id]):
         move = bot.choose(game.view(s, decision.seat), decision, rng, Budget())
         assert any(move is listed for listed in decision.moves)
-        steps.add(WORDS.steps[decision.step])
-    assert steps == STEPS
+        steps.add(game.words.steps[decision.step])
+    assert steps == STEPS[game_id]
 
 
-@pytest.mark.parametrize("name", bots_for("tallinn"))
-def test_the_same_seed_gives_the_same_move(name, questions):
-    game = registry.game("tallinn")
-    bot = make_bot(name, "tallinn")
-    for n, (s, decision) in enumerate(questions(7, 2)):
+@pytest.mark.parametrize(("game_id", "name"), BOTS)
+def test_the_same_seed_gives_the_same_move(game_id, name, questions):
+    game = registry.game(game_id)
+    bot = make_bot(name, game_id)
+    for n, (s, decision) in enumerate(questions(game_id, 7, 2)):
         view = game.view(s, decision.seat)
         first = bot.choose(view, decision, Rng(n), Budget())
         assert bot.choose(view, decision, Rng(n), Budget()) is first
 
 
-def test_the_random_bot_takes_every_move(questions):
-    game = registry.game("tallinn")
-    bot = make_bot("random", "tallinn")
-    s, decision = next(questions(1, 1))
+@pytest.mark.parametrize("game_id", registry.ids())
+def test_the_random_bot_takes_every_move(game_id, questions):
+    game = registry.game(game_id)
+    bot = make_bot("random", game_id)
+    s, decision = next(questions(game_id, 1, 1))
     rng = Rng(5)
     view = game.view(s, decision.seat)
     assert {bot.choose(view, decision, rng, Budget()) for _ in range(200)} == set(decision.moves)
 
 
-def test_the_bot_for_tallinn_refuses_another_view(questions):
-    _, decision = next(questions(1, 1))
-    with pytest.raises(TypeError, match="Tallinn only"):
-        make_bot("thumb", "tallinn").choose(View(0), decision, Rng(1), Budget())
+@pytest.mark.parametrize(("game_id", "says"), [("tallinn", "Tallinn only"), ("augsburg", "Augsburg only")])
+def test_a_bot_for_one_game_refuses_another_view(game_id, says, questions):
+    _, decision = next(questions(game_id, 1, 1))
+    with pytest.raises(TypeError, match=says):
+        make_bot("thumb", game_id).choose(View(0), decision, Rng(1), Budget())

@@ -12,15 +12,16 @@ from hoftag.core.rng import Rng
 from hoftag.core.words import Move
 from hoftag.games import registry
 
-GAMES = 24  # every combination of options twice
+BOTS = [(game_id, name) for game_id in registry.ids() for name in bots_for(game_id)]
+GAMES = {"tallinn": 24, "augsburg": 8}  # every combination of options twice
 Show = Callable[[Any, int], View]
 
 
-def differing_choices(bot: Bot, show: Show, questions) -> tuple[int, int]:
+def differing_choices(game_id: str, bot: Bot, show: Show, questions) -> tuple[int, int]:
     """In how many of the questions the bot chooses otherwise when what its seat cannot know is dealt anew."""
-    game = registry.game("tallinn")
+    game = registry.game(game_id)
     differing = asked = 0
-    for s, decision in questions(500, GAMES):
+    for s, decision in questions(game_id, 500, GAMES[game_id]):
         twin = game.determinize(game.view(s, decision.seat), Rng(asked))
         same = game.decision(twin, decision.seat)
         assert same is not None
@@ -32,9 +33,10 @@ def differing_choices(bot: Bot, show: Show, questions) -> tuple[int, int]:
     return differing, asked
 
 
-@pytest.mark.parametrize("name", bots_for("tallinn"))
-def test_a_bot_does_not_peek(name, questions):
-    differing, asked = differing_choices(make_bot(name, "tallinn"), registry.game("tallinn").view, questions)
+@pytest.mark.parametrize(("game_id", "name"), BOTS)
+def test_a_bot_does_not_peek(game_id, name, questions):
+    bot, show = make_bot(name, game_id), registry.game(game_id).view
+    differing, asked = differing_choices(game_id, bot, show, questions)
     assert asked >= 300
     assert differing == 0
 
@@ -44,7 +46,8 @@ class LeakyView(View):
 
     def __init__(self, s: Any, seat: int) -> None:
         super().__init__(seat)
-        self.rival_hand = int(s.sides[(seat + 1) % len(s.sides)].hand)
+        hand = s.sides[(seat + 1) % len(s.sides)].hand
+        self.rival_hand = hand if isinstance(hand, int) else int(hand.low + hand.high + hand.jokers)
 
 
 class PeekingBot(Bot):
@@ -55,6 +58,7 @@ class PeekingBot(Bot):
         return decision.moves[view.rival_hand % len(decision.moves)]
 
 
-def test_the_check_finds_a_bot_that_peeks(questions):
-    differing, asked = differing_choices(PeekingBot(), LeakyView, questions)
+@pytest.mark.parametrize("game_id", registry.ids())
+def test_the_check_finds_a_bot_that_peeks(game_id, questions):
+    differing, asked = differing_choices(game_id, PeekingBot(), LeakyView, questions)
     assert differing > asked // 4

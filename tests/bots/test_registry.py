@@ -2,19 +2,23 @@
 
 import pytest
 
+from hoftag.bots.augsburg import AugsburgBot
 from hoftag.bots.registry import bots_for, make_bot
 from hoftag.bots.simple import RandomBot
 from hoftag.bots.tallinn import TallinnBot
 from hoftag.core.errors import SetupError
 
 
-def test_names():
-    assert bots_for("tallinn") == ["random", "thumb"]
+@pytest.mark.parametrize("game_id", ["tallinn", "augsburg"])
+def test_names(game_id):
+    assert bots_for(game_id) == ["random", "thumb"]
 
 
 def test_bots_are_made_by_name():
     assert isinstance(make_bot("random", "tallinn"), RandomBot)
     assert isinstance(make_bot("thumb", "tallinn"), TallinnBot)
+    assert isinstance(make_bot("random", "augsburg"), RandomBot)
+    assert isinstance(make_bot("thumb", "augsburg"), AugsburgBot)
 
 
 def test_an_unknown_bot_is_refused_with_the_known_ones():
@@ -23,5 +27,5 @@ def test_an_unknown_bot_is_refused_with_the_known_ones():
 
 
 def test_an_unknown_game_is_refused_with_the_known_ones():
-    with pytest.raises(SetupError, match="there is no game 'chess'; there is tallinn"):
+    with pytest.raises(SetupError, match="there is no game 'chess'; there is tallinn, augsburg"):
         bots_for("chess")

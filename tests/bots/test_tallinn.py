@@ -14,7 +14,7 @@ BOT = make_bot("thumb", "tallinn")
 
 def answers(step, questions, games=36):
     """What the bot answers to the questions of one step, each with the state and its decision."""
-    for s, decision in questions(4000, games):
+    for s, decision in questions("tallinn", 4000, games):
         if decision.step == step:
             yield s, decision, BOT.choose(GAME.view(s, decision.seat), decision, Rng(1), Budget())
 

@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from hoftag.bots.registry import bots_for
 from hoftag.cli.main import guarded
 from hoftag.cli.seating import Seating, write_seating
 from hoftag.core.contract import NATURE
@@ -79,13 +80,18 @@ def any_numbers(seed: int, count: int = 600) -> list[int]:
 
 
 def new_game(
-    seats: int, options: dict[str, int] | None = None, names: Sequence[str] = (), people: int = 1
+    seats: int,
+    options: dict[str, int] | None = None,
+    names: Sequence[str] = (),
+    people: int = 1,
+    game_id: str = "tallinn",
 ) -> Recorder[Any, Any]:
-    """A game of Tallinn with a record, people on the first seats, bots on the others."""
-    game = registry.game("tallinn")
-    chosen = list(names) or ["Anna", "Bruno", "Clara", "Dino"][:seats]
+    """A game with a record, people on the first seats, bots on the others."""
+    game = registry.game(game_id)
+    chosen = list(names) or ["Anna", "Bruno", "Clara", "Dino", "Elsa"][:seats]
     recorder = start(game, new_header(game, options or {}, chosen, "test"))
-    write_seating(recorder.record, Seating(chosen, ["human"] * people + ["thumb"] * (seats - people)))
+    bot = bots_for(game_id)[-1]
+    write_seating(recorder.record, Seating(chosen, ["human"] * people + [bot] * (seats - people)))
     return recorder
 
 

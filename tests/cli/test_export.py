@@ -62,6 +62,7 @@ def test_games_are_listed_with_players_and_options(run: Run) -> None:
     for language in ("en", "de", "it"):
         result = run("games", "--lang", language)
         assert (result.code, result.err) == (0, "")
-        for option in registry.game("tallinn").options:
-            assert f"--option {option.key}=" in result.out
+        for id in registry.ids():
+            for option in registry.game(id).options:
+                assert f"--option {option.key}=" in result.out
         assert "--bots random|thumb" in result.out

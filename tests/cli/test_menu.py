@@ -7,7 +7,11 @@ from pathlib import Path
 import pytest
 from tests.cli.conftest import Run, any_numbers
 
-PLAY, RESUME, LANGUAGE, QUIT = 1, 2, 3, 4
+from hoftag.games import registry
+
+PLAY = registry.ids().index("tallinn") + 1
+AUGSBURG = registry.ids().index("augsburg") + 1
+RESUME, LANGUAGE, QUIT = [len(registry.ids()) + number for number in (1, 2, 3)]
 
 
 def test_the_end_of_the_input_is_polite(run: Run) -> None:
@@ -42,6 +46,16 @@ def test_quit_and_go_on(run: Run) -> None:
     assert "You play" in result.out
 
 
+def test_a_game_of_augsburg_with_its_options(run: Run) -> None:
+    # four players, two people, random bots, the first seat starts, hand sizes are shown
+    setup = [AUGSBURG, 4, 2, 1, 2, 2]
+    result = run("menu", lines=[*setup, "", "done", "", "done", "", "quit", QUIT])
+    assert (result.code, result.err) == (0, "")
+    assert "Who begins the first auction is drawn by lot, or it is the first seat." in result.out
+    assert "Philipp is visited. You begin." in result.out
+    assert "hand: 2" in result.out
+
+
 def test_nothing_to_go_on_with(run: Run) -> None:
     result = run("menu", lines=[RESUME, QUIT])
     assert "There is no saved game to go on with." in result.out
@@ -56,7 +70,7 @@ def test_languages(run: Run) -> None:
 
 def test_wrong_answers_are_asked_again(run: Run) -> None:
     result = run("menu", lines=["x", "9", "-1", QUIT])
-    assert result.out.count("Please answer with a number from 1 to 4.") == 3
+    assert result.out.count(f"Please answer with a number from 1 to {QUIT}.") == 3
 
 
 def test_a_damaged_record_does_not_disturb_the_menu(run: Run, tmp_path: Path) -> None:

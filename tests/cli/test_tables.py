@@ -165,6 +165,17 @@ def test_a_tie_shows_how_it_is_broken() -> None:
     assert winners_line(scores, texts, NAMES, 0) == "You win with 10 points."
 
 
+def test_each_way_to_break_a_tie_is_named() -> None:
+    texts = Texts(registry.game("augsburg"), "en")
+    items = [[Item("stages", 25)], [Item("stages", 25)], [Item("stages", 20)]]
+    ties = [[0, 800], [0, 900], [1100, 0]]
+    scores = rank_scores([Score(seat, items[seat], ties[seat]) for seat in range(3)])
+    lines = [" ".join(line.split()) for line in drawn(score_table(scores, texts, NAMES, True)).splitlines()]
+    assert "Tie: cost of the cathedral 0 0 1100" in lines
+    assert "Tie: cost of the church 800 900 0" in lines
+    assert "Place 2 1 3" in lines
+
+
 def test_a_shared_victory() -> None:
     texts = Texts(registry.game("tallinn"), "de")
     scores = rank_scores([Score(seat, [Item("start", 4)], [3]) for seat in range(3)])
@@ -204,10 +215,11 @@ More text that belongs to no rule.
     assert rules.find("3") == []
 
 
-def test_every_rule_a_reason_names_is_found() -> None:
+@pytest.mark.parametrize("game_id", registry.ids())
+def test_every_rule_a_reason_names_is_found(game_id: str) -> None:
     from hoftag.check.coverage import rule_ids
     from hoftag.texts.catalogue import home
 
-    game = registry.game("tallinn")
+    game = registry.game(game_id)
     found = {rule.id for rule in rulebook(game).rules}
     assert found == set(rule_ids((home(game) / "rules.md").read_text(encoding="utf-8")))

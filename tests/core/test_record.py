@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from hoftag.check.laws import new_game, pick, random_game
+from hoftag.check.games import new_game, pick, random_game
 from hoftag.core.errors import IllegalMove, RecordError
 from hoftag.core.record import TABLE, live, new_header, read_record, redact, write_record
 from hoftag.core.recorder import Recorder, resume, start

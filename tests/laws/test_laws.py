@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from hoftag.build import build
 from hoftag.check import laws
+from hoftag.check.games import option_sets
 from hoftag.check.soak import SoakOptions, ask_build, chunks_of, run_chunk
 from hoftag.games.registry import game as find_game
 from hoftag.games.registry import ids
@@ -21,7 +22,7 @@ SETUPS = [
     (id, seats, options)
     for id in ids()
     for seats in range(find_game(id).min_seats, find_game(id).max_seats + 1)
-    for options in laws.option_sets(find_game(id))
+    for options in option_sets(find_game(id))
 ]
 
 

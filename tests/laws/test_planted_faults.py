@@ -6,9 +6,11 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from tests.laws import faults as faults_of
+from tests.laws.faults import Wrapped
 
 from hoftag.check import laws
-from hoftag.core.contract import ALL, Game, Item, Step
+from hoftag.core.contract import ALL, Item
 from hoftag.core.reason import Reason
 from hoftag.games.registry import game as find_game
 from hoftag.games.tallinn.words import DRAW, E_LAID_CARD, SELECT, TOWERS, WORDS
@@ -16,81 +18,21 @@ from hoftag.games.tallinn.words import DRAW, E_LAID_CARD, SELECT, TOWERS, WORDS
 TALLINN = find_game("tallinn")
 
 
-class Wrapped(Game[Any, Any]):
-    """Tallinn, with single questions answered differently."""
-
-    def __init__(self, **faults: Callable[..., Any]) -> None:
-        self.faults = faults
-        self.id, self.rules, self.words, self.edition = "tallinn", "1", WORDS, TALLINN.edition
-        self.options, self.min_seats, self.max_seats = TALLINN.options, 2, 4
-        self.steps = list(TALLINN.steps)
-
-    def begin(self, seats: int, options: list[int]) -> Any:
-        return TALLINN.begin(seats, options)
-
-    def view(self, s: Any, seat: int) -> Any:
-        return self.faults.get("view", TALLINN.view)(s, seat)
-
-    def determinize(self, view: Any, rng: Any) -> Any:
-        return self.faults.get("determinize", TALLINN.determinize)(view, rng)
-
-    def score(self, s: Any) -> Any:
-        return self.faults.get("score", TALLINN.score)(s)
-
-    def why_not(self, s: Any, seat: int, move: Any) -> Reason:
-        return self.faults.get("why_not", TALLINN.why_not)(s, seat, move)
-
-
-class FaultyStep(Step[Any]):
-    """A step of Tallinn, with single questions answered differently."""
-
-    def __init__(self, step: Step[Any], **faults: Callable[..., Any]) -> None:
-        self.step = step
-        self.faults = faults
-
-    def actors(self, s: Any) -> list[int]:
-        return self.faults.get("actors", self.step.actors)(s)
-
-    def moves(self, s: Any, seat: int) -> Any:
-        return self.faults.get("moves", self.step.moves)(s, seat)
-
-    def weights(self, s: Any) -> list[int]:
-        return self.faults.get("weights", self.step.weights)(s)
-
-    def play(self, s: Any, seat: int, move: Any) -> int:
-        return self.faults.get("play", self.step.play)(s, seat, move)
-
-    def close(self, s: Any) -> None:
-        self.faults.get("close", self.step.close)(s)
-
-    def deal(self, s: Any, rng: Any) -> int:
-        return self.faults.get("deal", self.step.deal)(s, rng)
-
-    def face(self, move: Any) -> int:
-        return self.faults.get("face", self.step.face)(move)
+def wrapped(**faults: Callable[..., Any]) -> Wrapped:
+    return Wrapped(TALLINN, **faults)
 
 
 def with_step(number: int, **faults: Callable[..., Any]) -> Wrapped:
-    game = Wrapped()
-    game.steps[number] = FaultyStep(TALLINN.steps[number], **faults)
-    return game
+    return faults_of.with_step(TALLINN, number, **faults)
 
 
 def finds(law: str, game: Wrapped, games: int = 40) -> str:
-    """Run a law on some games until it finds the fault; says what it found."""
-    for seed in range(games):
-        for seats in (2, 3, 4):
-            for options in ({}, {"legate": 1, "chronicle": 1}):
-                try:
-                    laws.LAWS[law](game, seats, options, seed)
-                except laws.LawBroken as found:
-                    return str(found)
-    return ""
+    return faults_of.finds(law, game, [{}, {"legate": 1, "chronicle": 1}], games)
 
 
 @pytest.mark.parametrize("law", list(laws.LAWS))
 def test_the_wrapped_game_without_a_fault_keeps_every_law(law: str) -> None:
-    assert finds(law, Wrapped(), games=4) == ""
+    assert finds(law, wrapped(), games=4) == ""
 
 
 def test_a_lost_card_is_found() -> None:
@@ -148,7 +90,7 @@ def test_a_listed_move_that_breaks_the_table_is_found() -> None:
 
 
 def test_a_refusal_without_a_declared_reason_is_found() -> None:
-    vague = Wrapped(why_not=lambda s, seat, move: Reason("TAL-3.2", "because"))
+    vague = wrapped(why_not=lambda s, seat, move: Reason("TAL-3.2", "because"))
     assert "not declared" in finds("listed-is-playable", vague)
 
 
@@ -158,7 +100,7 @@ def test_a_refusal_that_changes_the_state_is_found() -> None:
         s.round += 1
         return reason
 
-    assert "changed the state" in finds("listed-is-playable", Wrapped(why_not=meddle))
+    assert "changed the state" in finds("listed-is-playable", wrapped(why_not=meddle))
 
 
 def test_a_clone_that_shares_is_found() -> None:
@@ -194,7 +136,7 @@ def test_a_wrong_determinization_is_found() -> None:
         side.pile |= card
         return s
 
-    assert "could tell the world apart" in finds("determinized-worlds-fit", Wrapped(determinize=empty_handed))
+    assert "could tell the world apart" in finds("determinized-worlds-fit", wrapped(determinize=empty_handed))
 
 
 def test_an_order_that_matters_is_found() -> None:
@@ -212,7 +154,7 @@ def test_items_that_do_not_add_up_are_found() -> None:
         scores[0].items.append(Item("towers", 6))
         return scores
 
-    assert "add up" in finds("scores-add-up", Wrapped(score=lost_item))
+    assert "add up" in finds("scores-add-up", wrapped(score=lost_item))
 
 
 def test_a_wrong_place_is_found() -> None:
@@ -222,7 +164,7 @@ def test_a_wrong_place_is_found() -> None:
             score.place = 1
         return scores
 
-    assert "place" in finds("scores-add-up", Wrapped(score=all_first))
+    assert "place" in finds("scores-add-up", wrapped(score=all_first))
 
 
 def test_a_fast_deal_that_differs_is_found() -> None:
@@ -234,15 +176,6 @@ def test_a_fast_deal_that_differs_is_found() -> None:
 
 
 # ---------------------------------------------------------------------- leaks
-
-
-def leaking(change: Callable[[Any, Any, int], None]) -> Wrapped:
-    def view(s: Any, seat: int) -> Any:
-        v = TALLINN.view(s, seat)
-        change(s, v, seat)
-        return v
-
-    return Wrapped(view=view)
 
 
 def leak_hand(s: Any, v: Any, seat: int) -> None:
@@ -268,7 +201,7 @@ def leak_pile(s: Any, v: Any, seat: int) -> None:
 
 @pytest.mark.parametrize("leak", [leak_hand, leak_sealed, leak_towers, leak_pile])
 def test_a_leaking_view_is_found_by_twin_worlds(leak: Callable[[Any, Any, int], None]) -> None:
-    assert "can tell" in finds("twin-worlds", leaking(leak))
+    assert "can tell" in finds("twin-worlds", faults_of.leaking(TALLINN, leak))
 
 
 def test_a_question_that_depends_on_secrets_is_found() -> None:
@@ -286,7 +219,7 @@ def test_a_score_that_tells_a_secret_is_found() -> None:
             score.total += int(side.laid)
         return scores
 
-    assert "can tell" in finds("twin-worlds", Wrapped(score=telling))
+    assert "can tell" in finds("twin-worlds", wrapped(score=telling))
 
 
 def test_a_note_that_tells_all_is_found() -> None:

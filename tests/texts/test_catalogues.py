@@ -27,9 +27,12 @@ from hoftag.texts.languages import languages
 
 Catalogue = dict[str, ftl.Message]
 
-COMPOSED = {"seat", "half", "order", "cards"}  # domains whose names are put together in code
+COMPOSED = {"seat", "half", "order", "cards", "bid"}  # domains whose names are put together in code, or are numbers
 OMITTED = {  # text: places of its phrase that it need not name, and why
     "verb-chronicle-did": {"seat"},  # chance lays the card, for nobody in particular
+    "verb-open-did": {"seat"},  # so does it here
+    "verb-top-did": {"seat"},  # and this is about the pile
+    "verb-on-top-did": {"seat"},
 }
 DERIVED = {"step-", "verb-", "event-", "reason-", "option-"}  # families whose members come from the game's words alone
 FROM_DATA = {"table-silver", "table-gold", "table-gold-silver"}  # keys made of coins on the score card
@@ -64,8 +67,8 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
-def places(message: ftl.Message) -> set[str]:
-    """The places a message names in any of its variants."""
+def places(message: ftl.Message | ftl.Attribute) -> set[str]:
+    """The places a message, or one of its forms, names in any of its variants."""
     found = Variables()
     found.visit(message)
     return found.names
@@ -112,7 +115,7 @@ def required(game: Game[Any, Any]) -> dict[str, tuple[set[str], set[str]]]:
         need[f"verb-{phrase.key}"] = (set(phrase.places), set())
         need[f"verb-{phrase.key}-did"] = ({*phrase.places, "seat"}, {"you"})
     for phrase in words.events:
-        need[f"event-{phrase.key}"] = (set(phrase.places), {"you"})
+        need[f"event-{phrase.key}"] = (set(phrase.places), {"you", "items"})
     for phrase in words.reasons.values():
         need[f"reason-{phrase.key}"] = (set(phrase.places), set())
     for id, domain in domains(game).items():
@@ -187,7 +190,20 @@ def faults(game: Game[Any, Any], files: dict[str, Catalogue]) -> list[str]:
         for key in messages:
             if key not in need and not composed(game, key) and not used_in_code(key):
                 wrong.append(f"{language}: {key} is used by nothing")
-    return wrong + differences(files)
+    return wrong + differences(files) + unpaired(files)
+
+
+def unpaired(files: dict[str, Catalogue]) -> list[str]:
+    """Where a sentence for several events lacks its items, or items their sentence."""
+    wrong: list[str] = []
+    for language, messages in files.items():
+        for key, message in messages.items():
+            forms = {attribute.id.name: places(attribute) for attribute in message.attributes}
+            if ("many" in forms) != ("item" in forms):
+                wrong.append(f"{language}: {key} has only one of .many and .item")
+            if key.startswith("event-") and ("items" in places(message)) != ("items" in forms.get("many", set())):
+                wrong.append(f"{language}: {key} does not name its items in .many")
+    return wrong
 
 
 def differences(files: dict[str, Catalogue]) -> list[str]:
@@ -247,24 +263,32 @@ def test_every_game_has_every_language(game_id: str) -> None:
 # ---------------------------------------------------------------------- each check bites
 
 
+Planted = tuple[Game[Any, Any], dict[str, Catalogue]]
+
+
 @pytest.fixture
-def planted() -> tuple[Game[Any, Any], dict[str, Catalogue]]:
+def planted() -> Planted:
     """A game and its text files, free to be spoilt."""
-    game = registry.game(GAMES[0])
+    game = registry.game("tallinn")
+    return game, copy.deepcopy(catalogues(game))
+
+
+@pytest.fixture
+def planted_augsburg() -> Planted:
+    """The same of Augsburg, whose texts have forms for several events."""
+    game = registry.game("augsburg")
     return game, copy.deepcopy(catalogues(game))
 
 
 @pytest.mark.parametrize("key", ["step-select-wait", "verb-lay-did", "event-compared", "reason-not-now", "card-legate"])
-def test_a_missing_text_is_noticed(planted: tuple[Game[Any, Any], dict[str, Catalogue]], key: str) -> None:
+def test_a_missing_text_is_noticed(planted: Planted, key: str) -> None:
     game, files = planted
     del files["it"][key]
     assert f"it: {key} is missing" in faults(game, files)
 
 
 @pytest.mark.parametrize("key", ["score-towers", "option-legate-help", "person-monk", "table-display"])
-def test_a_text_missing_everywhere_but_in_english_is_noticed(
-    planted: tuple[Game[Any, Any], dict[str, Catalogue]], key: str
-) -> None:
+def test_a_text_missing_everywhere_but_in_english_is_noticed(planted: Planted, key: str) -> None:
     game, files = planted
     for language in LANGUAGES:
         if language != "en":
@@ -287,7 +311,7 @@ class Renaming(Visitor):
 @pytest.mark.parametrize(
     ("key", "place"), [("event-played", "half"), ("verb-play", "half"), ("reason-too-few-paid", "number2")]
 )
-def test_a_renamed_place_is_noticed(planted: tuple[Game[Any, Any], dict[str, Catalogue]], key: str, place: str) -> None:
+def test_a_renamed_place_is_noticed(planted: Planted, key: str, place: str) -> None:
     game, files = planted
     Renaming(place, "other").visit(files["de"][key])
     wrong = faults(game, files)
@@ -296,7 +320,7 @@ def test_a_renamed_place_is_noticed(planted: tuple[Game[Any, Any], dict[str, Cat
     assert f"de: {key} has other places than in English" in wrong
 
 
-def test_an_orphan_is_noticed(planted: tuple[Game[Any, Any], dict[str, Catalogue]]) -> None:
+def test_an_orphan_is_noticed(planted: Planted) -> None:
     game, files = planted
     for messages in files.values():
         messages["table-nobody-asks"] = messages["table-display"]
@@ -304,6 +328,29 @@ def test_an_orphan_is_noticed(planted: tuple[Game[Any, Any], dict[str, Catalogue
     wrong = faults(game, files)
     assert "en: table-nobody-asks is used by nothing" in wrong
     assert "en: event-never is used by nothing" in wrong
+
+
+@pytest.mark.parametrize("key", ["stage-office-3", "noble-leo", "symbol-cards", "offered-cards", "tile-mint-master"])
+def test_a_missing_component_is_noticed(planted_augsburg: Planted, key: str) -> None:
+    game, files = planted_augsburg
+    del files["de"][key]
+    assert f"de: {key} is missing" in faults(game, files)
+
+
+@pytest.mark.parametrize("part", ["many", "item"])
+def test_a_form_for_several_without_its_other_half_is_noticed(planted_augsburg: Planted, part: str) -> None:
+    game, files = planted_augsburg
+    message = files["it"]["event-shown"]
+    message.attributes = [attribute for attribute in message.attributes if attribute.id.name != part]
+    wrong = faults(game, files)
+    assert "it: event-shown has only one of .many and .item" in wrong
+    assert "it: event-shown has other attributes than in English" in wrong
+
+
+def test_items_outside_their_form_are_noticed(planted_augsburg: Planted) -> None:
+    game, files = planted_augsburg
+    Renaming("card", "items").visit(files["en"]["event-discarded"])
+    assert "en: event-discarded does not name its items in .many" in faults(game, files)
 
 
 def test_a_new_word_of_the_game_is_noticed() -> None:

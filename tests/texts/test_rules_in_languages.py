@@ -3,35 +3,55 @@
 from __future__ import annotations
 
 import re
+from functools import cache
+from itertools import product
 
 import pytest
 
 from hoftag.cli.rulebook import Rule, _read, rulebook
-from hoftag.games.registry import game
+from hoftag.games import registry
 
-TALLINN = game("tallinn")
-ENGLISH = {rule.id: rule for rule in _read(TALLINN, "rules.md").rules}
-WANTED = [id for id in ENGLISH if not re.match(r"TAL-[DVW]\d", id)]  # examples and decision points stay in English
+ENGLISH_ONLY = {  # examples and decision points stay in English
+    "tallinn": r"TAL-[DVW]\d",
+    "augsburg": r"AUG-[DX]\d",
+}
+GAMES = registry.ids()
+LANGUAGES = ["de", "it"]
+
+
+@cache
+def rules(game_id: str, language: str) -> dict[str, Rule]:
+    """The rules of a game as the program shows them in a language, by id."""
+    return {rule.id: rule for rule in rulebook(registry.game(game_id), language).rules}
+
+
+def wanted(game_id: str) -> list[str]:
+    """The rules that are translated."""
+    return [id for id in rules(game_id, "en") if not re.match(ENGLISH_ONLY[game_id], id)]
 
 
 def numbers(rule: Rule) -> list[str]:
     """The numbers a rule names, ids and notes in brackets left out."""
-    text = re.sub(r"\[[^\]]*\]|TAL-[\w.]+", "", rule.text)
+    text = re.sub(r"\[[^\]]*\]|[A-Z]{3}-[\w.]+", "", rule.text)
     return sorted(re.findall(r"\d+", text))
 
 
-@pytest.mark.parametrize("language", ["de", "it"])
-def test_every_rule_is_there_once_and_in_order(language: str) -> None:
-    assert [rule.id for rule in _read(TALLINN, f"rules.{language}.md").rules] == WANTED
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_rule_is_there_once_and_in_order(game_id: str, language: str) -> None:
+    translated = _read(registry.game(game_id), f"rules.{language}.md").rules
+    assert [rule.id for rule in translated] == wanted(game_id)
 
 
-@pytest.mark.parametrize("language", ["de", "it"])
-@pytest.mark.parametrize("id", WANTED)
-def test_a_rule_names_the_same_numbers(language: str, id: str) -> None:
-    rule = next(rule for rule in rulebook(TALLINN, language).rules if rule.id == id)
-    assert numbers(rule) == numbers(ENGLISH[id])
-    assert rule.text != ENGLISH[id].text
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game_id", "id"), [pair for game_id in GAMES for pair in product([game_id], wanted(game_id))])
+def test_a_rule_names_the_same_numbers(game_id: str, id: str, language: str) -> None:
+    english, translated = rules(game_id, "en")[id], rules(game_id, language)[id]
+    assert numbers(translated) == numbers(english)
+    assert translated.text != english.text
 
 
-def test_what_is_not_translated_is_shown_in_english() -> None:
-    assert rulebook(TALLINN, "de").find("W1") == rulebook(TALLINN).find("W1") != []
+@pytest.mark.parametrize(("game_id", "example"), [("tallinn", "W1"), ("augsburg", "X6"), ("augsburg", "D5")])
+def test_what_is_not_translated_is_shown_in_english(game_id: str, example: str) -> None:
+    game = registry.game(game_id)
+    assert rulebook(game, "de").find(example) == rulebook(game).find(example) != []

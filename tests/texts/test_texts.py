@@ -69,6 +69,20 @@ def test_every_event_renders(texts: Texts) -> None:
                 assert "{" not in sentence
 
 
+def test_several_events_render_as_one(texts: Texts) -> None:
+    for number, phrase in enumerate(game_of(texts).words.events):
+        for args in samples(phrase):
+            for me in (-2, 0, 1, 2):
+                note = Note(number, args)
+                together = texts.several(note, "some things", NAMES, me)
+                if together is not None:
+                    assert "some things" in together
+                    assert "{" not in together + texts.item(note, NAMES, me)
+                    assert texts.item(note, NAMES, me)
+                else:
+                    assert texts.item(note, NAMES, me) == ""
+
+
 def test_every_reason_renders_with_its_rule(texts: Texts) -> None:
     for key, phrase in game_of(texts).words.reasons.items():
         for args in samples(phrase):
@@ -147,6 +161,98 @@ def test_buttons(language: str, notation: str, button: str) -> None:
 )
 def test_sentences(language: str, key: str, args: tuple[int, ...], me: int, sentence: str) -> None:
     assert event(tallinn(language), key, args, me) == sentence
+
+
+# ---------------------------------------------------------------------- single sentences of Augsburg
+
+
+def augsburg(language: str) -> Texts:
+    return Texts(registry.game("augsburg"), language)
+
+
+def reason(texts: Texts, key: str, args: tuple[int, ...]) -> str:
+    return texts.reason(Reason("AUG-1.1", key, args), NAMES).removesuffix(" [AUG-1.1]")
+
+
+@pytest.mark.parametrize(
+    ("language", "notation", "button"),
+    [
+        ("en", "buy maria-15", "Buy Maria 15"),
+        ("de", "buy joker", "Kaufe Joker"),
+        ("it", "buy philipp-3", "Compra Filippo 3"),
+        ("en", "bid 3", "Bid 3"),
+        ("en", "take p4", "Take card 4 (factories, offices, 2 cards minus 1)"),
+        ("de", "take p1", "Nimm Karte 1 (Faktoreien, 500 Gulden, 6 Punkte)"),
+        ("it", "take p10", "Prendi la carta 10 (cariche, 7 punti, 2 carte meno 1)"),
+        ("en", "prestige 7", "Take 7 prestige points"),
+        ("de", "advance nobility", "Aufsteigen: Adelsstand"),
+        ("en", "seize office 1", "Advance in offices with the tile of Bruno"),
+        ("de", "right letter-of-nobility", "Nimm den Adelsbrief"),
+        ("it", "right mint-master", "Prendi il maestro di zecca"),
+        ("de", "build cathedral", "Baue den Dom"),
+        ("it", "extra church", "Costruisci la chiesa con il capomastro"),
+        ("de", "compensation prestige", "Nimm 1 Prestigepunkt als Entschädigung"),
+        ("en", "lapse", "Let a privilege lapse for 2 prestige points"),
+    ],
+)
+def test_buttons_of_augsburg(language: str, notation: str, button: str) -> None:
+    assert move(augsburg(language), notation) == button
+
+
+CARDS = {name: number for number, name in enumerate(registry.game("augsburg").words.verbs[0].domains[0].names)}
+
+
+@pytest.mark.parametrize(
+    ("language", "key", "args", "me", "sentence"),
+    [
+        ("en", "bid", (0, 2), 0, "You bid 3."),
+        ("en", "held", (0, 2), 1, "Anna holds 3."),
+        ("de", "held", (0, 2), 0, "Du hältst 3."),
+        ("it", "held", (1, 2), 0, "Bruno tiene 3."),
+        ("de", "auction", (4, 1), 1, "Besuch bei Maximilian. Du eröffnest."),
+        ("it", "auction", (1, 0), 1, "Visita a Luisa. Apre Anna."),
+        ("en", "shown", (1, CARDS["maria-15"]), 0, "Bruno shows Maria 15."),
+        ("en", "paid", (0, 1100, 400), 0, "You pay 1100 gulden and have 400 gulden left."),
+        ("de", "paid", (0, 0, 1500), 0, "Du kaufst keinen Schuldschein und hast noch 1500 Gulden."),
+        ("en", "advanced", (2, 10), 0, "Clara reaches stage 3 in offices (Councillor)."),
+        ("de", "seized", (0, 1, 11), 1, "Anna nimmt dir Stufe 4 der Ämter (Bürgermeister) weg."),
+        ("it", "seized", (0, 1, 7), 0, "Prendi a Bruno il livello 4 della nobiltà (Principe)."),
+        ("de", "built", (1, 1, 1100), 0, "Bruno baut den Dom für 1100 Gulden."),
+        ("en", "barrier", (0, 1, 25), 0, "The barrier at 25 stops you: 1 point is lost."),
+        ("it", "barrier", (1, 3, 45), 0, "Lo sbarramento a 45 ferma Bruno: 3 punti vanno persi."),
+        ("en", "round-prestige", (0, 8, 0, 4), 1, "Prestige: 8 + 4 (letter of nobility) for Anna."),
+        ("de", "round-prestige", (0, 12, 2, 0), 0, "Prestige: 12 + 2 (Wappen) für dich."),
+        ("it", "consoled", (0, 100), 0, "Ricevi 100 fiorini di consolazione."),
+    ],
+)
+def test_sentences_of_augsburg(language: str, key: str, args: tuple[int, ...], me: int, sentence: str) -> None:
+    assert event(augsburg(language), key, args, me) == sentence
+
+
+@pytest.mark.parametrize(
+    ("language", "key", "args", "sentence"),
+    [
+        ("en", "needs-stage", (10,), "This needs at least stage 3 in offices (Councillor)."),
+        ("de", "needs-stage", (10,), "Dafür brauchst du mindestens Stufe 3 der Ämter (Ratsherr)."),
+        ("it", "needs-stage", (10,), "Serve almeno il livello 3 delle cariche (Consigliere)."),
+        ("en", "too-dear", (1000, 450), "That costs 1000 gulden; you have 450."),
+        ("de", "owned", (1,), "Du hast den Adelsbrief schon."),
+        (
+            "it",
+            "no-certificate",
+            (2,),
+            "Non hai pagherò per Leone, e i soli jolly non sono un'offerta: puoi solo passare.",
+        ),
+        ("en", "uses-left", (1,), "First execute 1 more privilege, or let it lapse."),
+        ("de", "below-bid", (2,), "Das Höchstgebot ist 3: Halte es, erhöhe oder passe."),
+    ],
+)
+def test_reasons_of_augsburg(language: str, key: str, args: tuple[int, ...], sentence: str) -> None:
+    assert reason(augsburg(language), key, args) == sentence
+
+
+def test_large_numbers_read_alike_in_all_languages() -> None:
+    assert {augsburg(language).text("gulden", count=1600).split()[0] for language in LANGUAGES} == {"1600"}
 
 
 def test_a_spectator_is_never_addressed() -> None:

@@ -104,6 +104,7 @@ class Figures:
             "inside_vs_plain": ratio(ours(COMPILED, "inside"), ours(PLAIN, "inside")),
             "plain_driven": ratio(ours(PLAIN, "driven"), self.set_series("driven")),
             "clone_vs_hearts": ratio(ours(COMPILED, "clone"), self.hearts_clone()),
+            "determinize_vs_clone": ratio(ours(COMPILED, "determinize"), ours(COMPILED, "clone")),
             "driven_steps": ratio(ours(COMPILED, "driven", True), self.set_series("driven", True)),
             "inside_steps": ratio(ours(COMPILED, "inside", True), self.set_series("inside", True)),
         }

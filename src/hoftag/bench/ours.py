@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from hoftag.bench.timing import Sample, cost, rate
 from hoftag.build import build
-from hoftag.core.contract import Game
+from hoftag.core.contract import NATURE_ALONE, Game
 from hoftag.core.playout import deal, playouts
 from hoftag.core.rng import Rng
 from hoftag.games import registry
@@ -27,9 +27,10 @@ def drive(game: Game[Any, Any], players: int, rng: Rng, games: int) -> tuple[int
         s = game.setup(players)
         chance += deal(game, s, rng)
         while asked := game.pending(s):
-            game.answer(s, [question.moves[below(len(question.moves))] for question in asked])
+            following = game.answer(s, [question.moves[below(len(question.moves))] for question in asked])
             decisions += len(asked)
-            chance += deal(game, s, rng)
+            if following == NATURE_ALONE:
+                chance += deal(game, s, rng)
     return decisions, chance
 
 

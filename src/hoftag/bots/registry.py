@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hoftag.bots.augsburg import AugsburgBot
 from hoftag.bots.contract import Bot
 from hoftag.bots.simple import RandomBot
 from hoftag.bots.tallinn import TallinnBot
@@ -11,7 +12,10 @@ from hoftag.core.errors import SetupError
 from hoftag.games import registry
 
 EVERY_GAME: Final[dict[str, type[Bot]]] = {"random": RandomBot}
-BY_GAME: Final[dict[str, dict[str, type[Bot]]]] = {"tallinn": {"thumb": TallinnBot}}  # thumb: rules of thumb
+BY_GAME: Final[dict[str, dict[str, type[Bot]]]] = {  # thumb: rules of thumb
+    "tallinn": {"thumb": TallinnBot},
+    "augsburg": {"thumb": AugsburgBot},
+}
 
 
 def bots_for(game_id: str) -> list[str]:

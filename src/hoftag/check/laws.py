@@ -6,81 +6,29 @@ Tests run them on a few games for every player count and option set, `hoftag soa
 from __future__ import annotations
 
 import hashlib
-import itertools
 import json
 import pickle
-from collections.abc import Callable, Iterator
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Final
 
-from hoftag.core.contract import NATURE, SPECTATOR, Decision, Game, State
+from hoftag.check.games import (
+    AnyGame,
+    LawBroken,
+    new_game,
+    pick,
+    positions,
+    require,
+)
+from hoftag.check.twins import seen, twin_worlds
+from hoftag.core.contract import NATURE, SPECTATOR, Decision, State
 from hoftag.core.errors import IllegalMove
 from hoftag.core.playout import deal
-from hoftag.core.record import MOVE, Record, live, new_header, read_record, redact, result_of, write_record
-from hoftag.core.recorder import Recorder, notes_for, resume, start
+from hoftag.core.record import live, read_record, write_record
+from hoftag.core.recorder import resume
 from hoftag.core.rng import Rng
 from hoftag.core.words import Move
 
-AnyGame = Game[Any, Any]
-LONGEST: Final = 2000  # entries after which a game is taken not to end
-
-
-class LawBroken(AssertionError):
-    """A law does not hold; the message says where."""
-
-
-def require(holds: bool, what: str) -> None:
-    """Raise LawBroken unless something holds."""
-    if not holds:
-        raise LawBroken(what)
-
-
-def option_sets(game: AnyGame) -> list[dict[str, int]]:
-    """Every combination of option values the game accepts."""
-    found: list[dict[str, int]] = []
-    for values in itertools.product(*[range(len(option.choices)) for option in game.options]):
-        options = {option.key: value for option, value in zip(game.options, values, strict=True)}
-        if all(not options[o.key] or not o.needs or options[o.needs] for o in game.options):
-            found.append(options)
-    return found
-
-
-def pick(decisions: list[Decision], rng: Rng) -> tuple[int, Move]:
-    """A random seat among those asked and a random legal move of it, NATURE's by its weights."""
-    decision = decisions[rng.below(len(decisions))]
-    if decision.seat == NATURE:
-        return NATURE, decision.moves[rng.weighted(decision.weights)]
-    return decision.seat, decision.moves[rng.below(len(decision.moves))]
-
-
-def new_game(game: AnyGame, seats: int, options: dict[str, int]) -> Recorder[Any, Any]:
-    """A recorded game that takes notes."""
-    recorder = start(game, new_header(game, options, [f"seat {n}" for n in range(seats)], "laws"))
-    recorder.state.notes = []
-    return recorder
-
-
-def positions(
-    game: AnyGame, seats: int, options: dict[str, int], rng: Rng
-) -> Iterator[tuple[Recorder[Any, Any], list[Decision]]]:
-    """A random game, position by position with its open questions; the last one has none."""
-    recorder = new_game(game, seats, options)
-    for _ in range(LONGEST):
-        decisions = game.pending(recorder.state)
-        yield recorder, decisions
-        if not decisions:
-            return
-        recorder.play(*pick(decisions, rng))
-    raise LawBroken(f"the game does not end within {LONGEST} moves")
-
-
-def random_game(game: AnyGame, seats: int, options: dict[str, int], seed: int) -> Recorder[Any, Any]:
-    """A complete random game with its result."""
-    for recorder, decisions in positions(game, seats, options, Rng(seed)):
-        if not decisions:
-            recorder.finish()
-            return recorder
-    raise AssertionError
-
+MOST_UNDOS: Final = 16  # in the record of one random game
 
 # ---------------------------------------------------------------------- the laws
 
@@ -171,18 +119,23 @@ def replay_is_identity(game: AnyGame, seats: int, options: dict[str, int], seed:
     """Writing, reading and replaying a record, undos included, gives the same state and the same text."""
     rng = Rng(seed)
     recorder = new_game(game, seats, options)
+    undos = 0
     while True:
         decisions = game.pending(recorder.state)
         if not decisions:
             break
         seat, move = pick(decisions, rng)
         recorder.play(seat, move)
-        frontier = recorder.frontier(seat) if seat != NATURE else None
-        if frontier is not None and rng.below(4) == 0:
+        if seat == NATURE or undos == MOST_UNDOS:  # else a long game might be taken back for ever
+            continue
+        frontier = recorder.frontier(seat)
+        if frontier is not None and rng.below(8) == 0:
             recorder.undo(seat, frontier)
-        elif seat != NATURE and rng.below(40) == 0:
+            undos += 1
+        elif rng.below(40) == 0:
             entries = live(recorder.record.entries)
             recorder.undo(seat, entries[rng.below(len(entries))].n, True)
+            undos += 1
     recorder.finish()
     text = write_record(recorder.record)
     again = resume(game, read_record(text))
@@ -247,82 +200,6 @@ def dealing_fast_is_dealing(game: AnyGame, seats: int, options: dict[str, int], 
             fast_rng.below(len(decision.moves))
             slow.play(decision.seat, move)
             game.apply(fast, decision.seat, move)
-
-
-# ---------------------------------------------------------------------- secrets
-
-
-def seen(game: AnyGame, s: State, seat: int) -> str:
-    """Everything a seat is shown now: its view, its question and the scores so far, byte for byte."""
-    decision = game.decision(s, seat) if seat >= 0 else None
-    moves = [move.text for move in decision.moves] if decision is not None else None
-    return json.dumps([game.view(s, seat).dump(), moves, result_of(game.score(s))], sort_keys=True)
-
-
-def twin_worlds(game: AnyGame, seats: int, options: dict[str, int], seed: int) -> int:
-    """Replace moves a seat could not see: its views, questions, notes and redacted record stay the same, byte for byte.
-
-    Says how many different twin worlds were compared. What the rules themselves turn up at the very end is public, so
-    the worlds are compared up to the last move but one.
-    """
-    rng = Rng(seed)
-    entries = [entry for entry in random_game(game, seats, options, seed).record.entries if entry.kind == MOVE]
-    compared = 0
-    for seat in [*range(seats), SPECTATOR]:
-        length = int(rng.below(len(entries) - 1)) + 1
-        first = new_game(game, seats, options)
-        for entry in entries[:length]:
-            first.play(entry.seat, game.words.parse(entry.move))
-        for _ in range(4):
-            twin = _twin_of(game, first, seats, options, seat, rng)
-            if twin is None:
-                continue
-            if [e.move for e in twin.record.entries] != [e.move for e in first.record.entries]:
-                compared += 1
-            _require_alike(game, first.record, twin.record, seats, options, seat)
-    return compared
-
-
-def _twin_of(
-    game: AnyGame, first: Recorder[Any, Any], seats: int, options: dict[str, int], seat: int, rng: Rng
-) -> Recorder[Any, Any] | None:
-    """Another world in which the seat has seen the same; None when the random choice led to none."""
-    opened = {n for entry in first.record.entries for n in entry.opens}
-    twin = new_game(game, seats, options)
-    for trace in first.traces:
-        entry = trace.entry
-        decision = game.decision(twin.state, entry.seat)
-        if decision is None:
-            return None
-        move = game.words.parse(entry.move)
-        hidden = entry.seen != -1 and not (seat >= 0 and entry.seen >> seat & 1) and entry.n not in opened
-        if hidden and (rng.below(5) == 0 or move not in decision.moves):
-            step = game.steps[decision.step]
-            sealed = trace.asked == first.state.closings  # not even its face is known yet
-            alike = [m for m in decision.moves if sealed or entry.seat == NATURE or step.face(m) == trace.face]
-            if not alike:
-                return None
-            move = alike[rng.below(len(alike))]
-        if move not in decision.moves:
-            return None
-        twin.play(entry.seat, move)
-    return twin
-
-
-def _require_alike(
-    game: AnyGame, first: Record, second: Record, seats: int, options: dict[str, int], seat: int
-) -> None:
-    """Two records look the same to a seat, move by move and as a whole."""
-    one = new_game(game, seats, options)
-    two = new_game(game, seats, options)
-    for a, b in zip(first.entries, second.entries, strict=True):
-        one.play(a.seat, game.words.parse(a.move))
-        two.play(b.seat, game.words.parse(b.move))
-        where = f"seat {seat} can tell '{a.move}' from '{b.move}' at entry {a.n}"
-        require(seen(game, one.state, seat) == seen(game, two.state, seat), f"{where}: view or question")
-        told = [[(note.event, note.args) for note in notes_for(world.state.take_notes(), seat)] for world in (one, two)]
-        require(told[0] == told[1], f"{where}: notes")
-    require(redact(one.record, seat) == redact(two.record, seat), f"seat {seat} can tell the redacted records apart")
 
 
 # ---------------------------------------------------------------------- builds

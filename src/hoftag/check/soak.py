@@ -18,7 +18,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from hoftag.build import build
-from hoftag.check.laws import LAWS, digest, option_sets
+from hoftag.check.games import option_sets
+from hoftag.check.laws import LAWS, digest
 from hoftag.core.errors import SetupError
 from hoftag.games.registry import game as find_game
 from hoftag.games.registry import ids

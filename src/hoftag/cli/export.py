@@ -22,7 +22,8 @@ def export_json(game: Game[Any, Any]) -> str:
             {
                 "key": option.key,
                 "rule": option.rule,
-                "choices": option.choices,
+                "choices": option.shown(),
+                "others": option.listed < len(option.choices),
                 "default": option.choices[option.default],
                 "needs": option.needs or None,
             }

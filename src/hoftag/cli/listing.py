@@ -24,7 +24,7 @@ def list_games(terminal: Terminal, language: str) -> None:
         terminal.say(texts.text("game-description"))
         terminal.say(texts.text("games-players", least=game.min_seats, most=game.max_seats))
         for option in game.options:
-            choices = [f"{choice}{'*' if n == option.default else ''}" for n, choice in enumerate(option.choices)]
+            choices = [f"{choice}{'*' if n == option.default else ''}" for n, choice in enumerate(option.shown())]
             terminal.say(f"  --option {option.key}={'|'.join(choices)}", "gold")
             needs = f" ({texts.text('games-needs', option=option.needs)})" if option.needs else ""
             help = Text(f"{texts.text(f'option-{option.key}-help')}{needs} [{option.rule}]")

@@ -11,11 +11,11 @@ from hoftag.cli.question import Question, TakenBack, command_of
 from hoftag.cli.scoretable import score_table, winners_line
 from hoftag.cli.seating import HUMAN, Seating
 from hoftag.cli.store import RecordFile
-from hoftag.cli.story import once, without_twins
+from hoftag.cli.story import sentences, without_twins
 from hoftag.cli.tables import renderer
 from hoftag.cli.terminal import Terminal
-from hoftag.core.contract import NATURE, SPECTATOR, Decision, Note
-from hoftag.core.record import live
+from hoftag.core.contract import ALL, NATURE, SPECTATOR, Decision, Note
+from hoftag.core.record import MOVE, live
 from hoftag.core.recorder import Recorder, notes_for
 from hoftag.core.rng import Rng
 from hoftag.texts.catalogue import Texts
@@ -48,6 +48,7 @@ class Match:
         }
         self._news: dict[int, list[Note]] = {seat: [] for seat in [*seating.humans, SPECTATOR]}
         self._keyboard = seating.humans[0] if len(seating.humans) == 1 else NATURE  # whose turn it is to look
+        self._shown = NATURE  # who has seen the table last
         self._watching = not seating.humans
         recorder.state.notes = []
 
@@ -88,7 +89,10 @@ class Match:
             self.recorder.play(seat, self._bots[seat].choose(view, decision, self._thinking, Budget()))
         else:
             self._hand_over(seat)
-            self.show(seat)
+            if self._goes_on(seat):
+                self._show_hand(seat)
+            else:
+                self.show(seat)
             try:
                 move = Question(self, decision).ask()
             except TakenBack:
@@ -135,13 +139,24 @@ class Match:
         self._tell(seat)
         view = self.game.view(self.state, seat)
         self.terminal.show(self.draw.render(view, self.names(seat), self.terminal.width))
-        hand = self.draw.render_hand(view, self.terminal.width)
+        self._show_hand(seat)
+        self._shown = seat
+
+    def _show_hand(self, seat: int) -> None:
+        """What a seat holds."""
+        hand = self.draw.render_hand(self.game.view(self.state, seat), self.terminal.width)
         if hand is not None:
             self.terminal.show(hand)
 
+    def _goes_on(self, seat: int) -> bool:
+        """Whether this seat goes on with a sealed answer: nothing has changed on the table that it has just seen."""
+        last = self.recorder.record.entries[-1]
+        sealed = last.kind == MOVE and last.seat == seat and last.seen != ALL
+        return sealed and self._shown == seat and not self._news[seat]
+
     def _tell(self, seat: int) -> None:
         """What happened since this seat last looked."""
-        news = without_twins(self._news[seat])
+        news = without_twins(self._news[seat], self.game.words)
         self._news[seat].clear()
         if not news:
             return
@@ -149,8 +164,8 @@ class Match:
         if not self._watching:
             moved = any(entry.seat == seat for entry in live(self.recorder.record.entries))
             self.terminal.heading(self.texts.text("since-last-move" if moved else "first-news"))
-        for line in once([self.texts.note(note, names, seat) for note in news]):
-            self.terminal.say(f"  {line}")
+        for _, line in sentences(self.texts, news, names, seat):
+            self.terminal.tell(line)
 
     def _show_end(self) -> None:
         """The last news, the table, the itemised score, the winner, and where the record lies."""

@@ -83,7 +83,7 @@ class Menu:
             if option.needs and values.get(option.needs) in (None, "off"):
                 continue
             self.terminal.say(texts.text(f"option-{option.key}-help"), "faint")
-            choices = [texts.text(f"option-{option.key}-{choice}") for choice in option.choices]
+            choices = [texts.text(f"option-{option.key}-{choice}") for choice in option.shown()]
             number = self._pick("", choices, option.default, texts.text(f"option-{option.key}"))
             values[option.key] = option.choices[number]
         options.options = [f"{key}={choice}" for key, choice in values.items()]

@@ -114,7 +114,7 @@ def parse_options(game: Game[Any, Any], given: list[str]) -> dict[str, int]:
             choices = known[key].choices
             choice = choice if equals else "on"
             if choice not in choices:
-                raise SetupError(f"option '{key}' is one of {', '.join(choices)}, not '{choice}'")
+                raise SetupError(f"option '{key}' is one of {known[key].told()}, not '{choice}'")
             if key in values:
                 raise SetupError(f"option '{key}' is given twice")
             values[key] = choices.index(choice)

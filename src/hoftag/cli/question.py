@@ -13,7 +13,7 @@ from hoftag.cli.rulebook import rulebook
 from hoftag.cli.scoretable import join_names, score_table
 from hoftag.cli.story import log_lines
 from hoftag.cli.terminal import bare, number_of
-from hoftag.core.contract import Decision
+from hoftag.core.contract import Decision, View
 from hoftag.core.errors import NotationError
 from hoftag.core.record import live
 from hoftag.core.words import Move
@@ -46,6 +46,8 @@ class Question:
         self._show_moves()
         while True:
             line = self.terminal.ask(f"{self.texts.text('prompt', seat=self.names[self.seat])} ")
+            if not line and len(self.decision.moves) == 1:
+                return self.decision.moves[0]
             if not line:
                 continue
             name, argument = command_of(line, self.texts)
@@ -64,17 +66,18 @@ class Question:
         """The question and the numbered moves, one block for each verb."""
         self.terminal.console.print()
         self.terminal.say(self.texts.step(self.decision.step), "bold gold")
+        view = self.match.game.view(self.match.state, self.seat)
         moves = list(enumerate(self.decision.moves, 1))
         for verb in dict.fromkeys(int(move.verb) for _, move in moves):
-            cells = [self._numbered(number, move) for number, move in moves if move.verb == verb]
+            cells = [self._numbered(number, move, view) for number, move in moves if move.verb == verb]
             self.terminal.show(Columns(cells, padding=(0, 2), column_first=len(cells) > 8, equal=True))
-        self.terminal.say(self.texts.text("prompt-hint"), "faint")
+        self.terminal.say(self.texts.text("prompt-hint" if len(moves) > 1 else "prompt-only"), "faint")
 
-    def _numbered(self, number: int, move: Move) -> Text:
+    def _numbered(self, number: int, move: Move, view: View) -> Text:
         """A move with its number, in gold since it can be chosen."""
         line = Text()
         line.append(f"{number:>3} ", "bold gold")
-        line.append(self.texts.move(move, self.names))
+        line.append_text(self.match.draw.render_move(view, move, self.names))
         return line
 
     def _move_of(self, line: str) -> Move | None:
@@ -121,8 +124,8 @@ class Question:
         elif name == "undo":
             self._undo()
         elif name == "log":
-            for text in log_lines(self.texts, match.game, match.recorder.record, self.names, self.seat):
-                self.terminal.say(text)
+            for number, line in log_lines(self.texts, match.game, match.recorder.record, self.names, self.seat):
+                self.terminal.tell(line, f"{number:>4}  ")
         elif name == "score":
             self.terminal.show(score_table(match.game.score(match.state), self.texts, self.names, False))
         elif name == "cards":

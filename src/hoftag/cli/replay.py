@@ -65,7 +65,7 @@ class Replay:
         frame = self.frames[number]
         self.terminal.heading(self.texts.text("replay-step", number=number, last=self.last))
         for line in told(self.texts, frame, self.game, self.names, self.me):
-            self.terminal.say(f"  {line}")
+            self.terminal.tell(line)
         draw = renderer(self.texts)
         self.terminal.show(draw.render(frame.view, self.names, self.terminal.width))
         hand = draw.render_hand(frame.view, self.terminal.width)

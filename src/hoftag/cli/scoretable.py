@@ -25,10 +25,10 @@ def score_table(scores: Sequence[Score], texts: Texts, names: Sequence[str], ove
     totals = [score.total for score in scores]
     table.add_row(Text(texts.text("score-total"), "bold"), *_cells(totals, max(totals), "bold"))
     if over:
-        if any(
-            score.ties and any(other.total == score.total for other in scores if other is not score) for score in scores
-        ):
-            table.add_row(Text(texts.text("score-tie-break")), *_cells([score.ties[0] for score in scores], None))
+        if len({score.total for score in scores}) < len(scores):
+            for place in range(len(scores[0].ties)):
+                key = f"tie-{place}" if texts.has(f"tie-{place}") else "score-tie-break"
+                table.add_row(Text(texts.text(key)), *_cells([score.ties[place] for score in scores], None))
         table.add_row(Text(texts.text("score-place"), "bold"), *_cells([score.place for score in scores], 1, "bold"))
     return table
 

@@ -25,6 +25,9 @@ THEME: Final = Theme(
         "monk": "#5f87d7",
         "coin": "bold #af8700",
         "shield": "bold #875faf",
+        "factory": "#af8700",
+        "nobility": "#d7875f",
+        "office": "#875faf",
         "warn": "#d7005f",
     }
 )
@@ -57,6 +60,12 @@ class Terminal:
     def say(self, text: str, style: str = "") -> None:
         """Print one line of text in a style."""
         self.console.print(Text(text, style=style))
+
+    def tell(self, text: str, head: str = "  ") -> None:
+        """Print one sentence of a list behind its head; what does not fit on its line is set in."""
+        inset = " " * (len(head) + 2)
+        lines = Text(text).wrap(self.console, max(self.console.width - len(inset), 1))
+        self.console.print(Text(f"\n{inset}").join([Text(head) + lines[0], *lines[1:]]))
 
     def line(self, text: str, style: str = "") -> None:
         """Print one line and never break it, so that a path in it can be copied."""

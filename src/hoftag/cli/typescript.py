@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator
-from itertools import product
 from typing import Any, Final
 
-from hoftag.core.contract import NATURE, SPECTATOR, Game
+from hoftag.check.games import option_sets
+from hoftag.core.contract import NATURE, SPECTATOR, Game, Option
 from hoftag.core.rng import Rng
 from hoftag.core.words import Phrase
 from hoftag.texts.catalogue import domains
@@ -38,7 +38,7 @@ def export_types(game: Game[Any, Any]) -> str:
         lines[-1] += ";"
         lines.append("")
     lines.append("export interface Options {")
-    lines += [f"  {json.dumps(option.key)}: {_union(option.choices)};" for option in game.options]
+    lines += [f"  {json.dumps(option.key)}: {_choices(option)};" for option in game.options]
     lines += ["}", ""]
     shape = Shape()
     for view in _sample_views(game):
@@ -57,6 +57,11 @@ def _union(names: Iterable[str]) -> str:
     return " | ".join(json.dumps(name) for name in names) or "never"
 
 
+def _choices(option: Option) -> str:
+    """The choices of an option; some have names of a kind that cannot all be listed."""
+    return _union(option.shown()) + (" | (string & {})" if option.listed < len(option.choices) else "")
+
+
 def _shape_of(phrase: Phrase) -> str:
     """A phrase as an object type."""
     places = [
@@ -69,10 +74,7 @@ def _shape_of(phrase: Phrase) -> str:
 def _sample_views(game: Game[Any, Any]) -> Iterator[dict[str, object]]:
     """What every seat and a spectator see throughout some random games, with every set of options."""
     for seats in range(game.min_seats, game.max_seats + 1):
-        for values in product(*[range(len(option.choices)) for option in game.options]):
-            options = {option.key: value for option, value in zip(game.options, values, strict=True)}
-            if any(option.needs and options[option.key] and not options[option.needs] for option in game.options):
-                continue
+        for options in option_sets(game):
             for seed in range(SAMPLES):
                 yield from _views_of_game(game, seats, options, Rng(seed))
 

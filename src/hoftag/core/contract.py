@@ -224,15 +224,30 @@ class Step(Generic[S]):
 class Option:
     """A switch of the game, off or on, or one of a few named choices."""
 
-    __slots__ = ("choices", "default", "key", "needs", "rule")
+    __slots__ = ("choices", "default", "key", "listed", "needs", "rule")
 
-    def __init__(self, key: str, rule: str, choices: list[str], default: int = 0, needs: str = "") -> None:
-        """`choices` name the values 0, 1, ...; `needs` names a switch that must be on for this one."""
+    def __init__(
+        self, key: str, rule: str, choices: list[str], default: int = 0, needs: str = "", listed: int = 0
+    ) -> None:
+        """`choices` name the values 0, 1, ...; `needs` names a switch that must be on for this one.
+
+        `listed` says how many of the choices are shown and have texts, where the others are only understood by name.
+        """
         self.key = key
         self.rule = rule
         self.choices = choices
         self.default = default
         self.needs = needs
+        self.listed = listed or len(choices)
+
+    def shown(self) -> list[str]:
+        """The choices people are shown."""
+        return self.choices[: self.listed]
+
+    def told(self) -> str:
+        """The choices in words, for errors."""
+        more = ", or another one by its name" if self.listed < len(self.choices) else ""
+        return ", ".join(self.shown()) + more
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -298,7 +313,7 @@ class Game(Generic[S, V]):
         for option in self.options:
             value = given.get(option.key, option.default)
             if not 0 <= value < len(option.choices):
-                raise SetupError(f"option '{option.key}' is one of {', '.join(option.choices)}, not number {value}")
+                raise SetupError(f"option '{option.key}' is one of {option.told()}, not number {value}")
             if value and option.needs and not given.get(option.needs, known[option.needs].default):
                 raise SetupError(f"option '{option.key}' needs '{option.needs}' [{option.rule}]")
             values.append(value)
@@ -345,12 +360,12 @@ class Game(Generic[S, V]):
         self.settle(s)
         return seen
 
-    def answer(self, s: S, moves: list[Move]) -> None:
-        """Play one legal move for each open question, in the order of `pending`: for loops that ask all at once."""
+    def answer(self, s: S, moves: list[Move]) -> list[Seat]:
+        """Play one legal move for each open question, in the order of `pending`, and say who is asked next."""
         step = self.steps[s.top >> 4]
         for n, seat in enumerate(step.actors(s)):
             step.play(s, seat, moves[n])
-        self.settle(s)
+        return self.settle(s)
 
     def settle(self, s: S) -> list[Seat]:
         """Close steps until somebody is asked, and say who; nobody: the game is over."""

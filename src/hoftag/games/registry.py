@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
 from hoftag.core.contract import Game
 from hoftag.core.errors import SetupError
+from hoftag.games.augsburg.game import Augsburg
 from hoftag.games.tallinn.game import Tallinn
 
-GAMES: Final = {"tallinn": Tallinn}
+GAMES: Final[dict[str, Callable[[Path | None], Game[Any, Any]]]] = {"tallinn": Tallinn, "augsburg": Augsburg}
 _BUILTIN: Final[dict[str, Game[Any, Any]]] = {}
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 from hoftag.core.contract import NATURE, Game, Note
 from hoftag.core.reason import Reason
@@ -58,7 +59,8 @@ class Texts:
         """A pattern with its places filled; an empty or faulty one is an error."""
         if pattern is None:
             raise MissingText(f"{self.language}: the text '{key}' is empty")
-        value, errors = self._bundle.format_pattern(pattern, places)
+        numbers = {name: fluent_number(n, useGrouping=False) for name, n in places.items() if isinstance(n, int)}
+        value, errors = self._bundle.format_pattern(pattern, places | numbers)
         if errors:
             raise MissingText(f"{self.language}: the text '{key}' cannot be filled: {errors[0]}")
         return str(value)
@@ -92,6 +94,24 @@ class Texts:
         return self.text(
             f"event-{phrase.key}", you=_you(phrase, note.args, me), **self._places(phrase, note.args, names)
         )
+
+    def several(self, note: Note, items: str, names: Sequence[str] = (), me: int = NATURE) -> str | None:
+        """The sentence for several events of a kind with their items in a row; None where they are told singly."""
+        return self._part(note, "many", names, me, items)
+
+    def item(self, note: Note, names: Sequence[str] = (), me: int = NATURE) -> str:
+        """What one of several events adds to their sentence."""
+        return self._part(note, "item", names, me, "") or ""
+
+    def _part(self, note: Note, part: str, names: Sequence[str], me: int, items: str) -> str | None:
+        """A form of an event's text besides the sentence itself, where it has one."""
+        phrase = self._game.words.events[note.event]
+        key = f"event-{phrase.key}"
+        pattern = self._bundle.get_message(key).attributes.get(part) if self.has(key) else None
+        if pattern is None:
+            return None
+        places = self._places(phrase, note.args, names)
+        return self._filled(f"{key}.{part}", pattern, {**places, "you": _you(phrase, note.args, me), "items": items})
 
     def reason(self, reason: Reason, names: Sequence[str] = ()) -> str:
         """Why a move is refused, with the rule's id."""

@@ -39,6 +39,7 @@ resume-with = Weiterspielen mit: { $command }
 
 prompt = { $seat } >
 prompt-hint = Antworte mit einer Nummer, oder mit ? für Hilfe.
+prompt-only = Es gibt nur diesen Zug: Drück die Eingabetaste, oder ? für Hilfe.
 ask-count = { $least } bis { $most }, Eingabetaste für { $default } >
 ask-number = Antworte bitte mit einer Nummer von { $least } bis { $most }.
 ask-yes-no = Antworte bitte mit ja oder nein.

@@ -39,6 +39,7 @@ resume-with = Go on with it by: { $command }
 
 prompt = { $seat } >
 prompt-hint = Answer with a number, or ? for help.
+prompt-only = There is only this move: press Enter, or ? for help.
 ask-count = { $least } to { $most }, Enter for { $default } >
 ask-number = Please answer with a number from { $least } to { $most }.
 ask-yes-no = Please answer with yes or no.

@@ -39,6 +39,7 @@ resume-with = Per continuare: { $command }
 
 prompt = { $seat } >
 prompt-hint = Rispondi con un numero, o con ? per l'aiuto.
+prompt-only = C'è solo questa mossa: premi Invio, o ? per l'aiuto.
 ask-count = da { $least } a { $most }, Invio per { $default } >
 ask-number = Rispondi con un numero da { $least } a { $most }, per favore.
 ask-yes-no = Rispondi con sì o no, per favore.

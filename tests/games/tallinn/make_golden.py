@@ -11,7 +11,7 @@ from typing import Any
 
 from hoftag.bots.contract import Budget
 from hoftag.bots.registry import make_bot
-from hoftag.check.laws import option_sets
+from hoftag.check.games import option_sets
 from hoftag.core.contract import Decision
 from hoftag.core.record import new_header, write_record
 from hoftag.core.recorder import start

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from hoftag.check.laws import option_sets
+from hoftag.check.games import option_sets
 from hoftag.core.errors import RecordError
 from hoftag.core.record import MOVE, RESULT, Record, read_record, result_of, write_record
 from hoftag.core.recorder import Recorder, resume

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hoftag.check.laws import new_game, option_sets, pick
+from hoftag.check.games import new_game, option_sets, pick
 from hoftag.core.rng import Rng
 from hoftag.games.registry import game
 

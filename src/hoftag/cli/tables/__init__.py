@@ -8,8 +8,10 @@ from importlib import import_module
 from importlib.util import find_spec
 
 from rich.console import RenderableType
+from rich.text import Text
 
 from hoftag.core.contract import View
+from hoftag.core.words import Move
 from hoftag.texts.catalogue import Texts
 
 
@@ -27,6 +29,10 @@ class Renderer(ABC):
     @abstractmethod
     def render_hand(self, view: View, width: int) -> RenderableType | None:
         """What the view's seat holds, if anything."""
+
+    def render_move(self, view: View, move: Move, names: Sequence[str]) -> Text:
+        """A move as an answer to the open question; a game may say more than the button does."""
+        return Text(self.texts.move(move, names))
 
     @abstractmethod
     def render_reference(self, width: int) -> RenderableType:

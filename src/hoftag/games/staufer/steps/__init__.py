@@ -1,0 +1,1 @@
+"""The steps of Die Staufer, one module for each part of the rule book."""

@@ -1,0 +1,140 @@
+"""Figures come to the court: from the province, else from a payment area. [STA-4.5]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from hoftag.core.contract import ALL, NOBODY, Seat, Step
+from hoftag.core.words import Move
+from hoftag.games.staufer.costs import can_occupy
+from hoftag.games.staufer.side import NONE
+from hoftag.games.staufer.state import StauferState
+from hoftag.games.staufer.words import (
+    E_FETCHED,
+    E_GOT,
+    E_WITHOUT,
+    ENVOY,
+    FETCH,
+    FETCH_OF,
+    GO_WITHOUT,
+    NOBLE,
+    REGIONS,
+    V_GO_WITHOUT,
+)
+
+ALONE: Final = [[seat] for seat in range(5)]
+
+
+def gain(s: StauferState, seat: i64, envoys: i64, nobles: i64) -> None:
+    """So many figures are due to a seat; what lies in the province comes without a choice. [STA-R11]"""
+    side = s.sides[seat]
+    s.player = seat
+    if envoys <= side.province_envoys and nobles <= side.province_nobles:
+        side.province_envoys -= envoys
+        side.court_envoys += envoys
+        side.province_nobles -= nobles
+        side.court_nobles += nobles
+        if s.notes is not None:
+            note_gain(s, seat, ENVOY, envoys)
+            note_gain(s, seat, NOBLE, nobles)
+        return
+    side.due_envoys = envoys
+    side.due_nobles = nobles
+    hand_out(s)
+
+
+def note_gain(s: StauferState, seat: i64, kind: int, number: i64) -> None:
+    """Tell who got figures from the province."""
+    if number:
+        s.note(E_GOT, (int(seat), kind, int(number)))
+
+
+def hand_out(s: StauferState) -> None:
+    """One by one, envoys before nobles, until somebody has to choose. [STA-4.5.1 to STA-4.5.3, STA-R11]"""
+    side = s.sides[s.player]
+    while side.due_envoys or side.due_nobles:
+        kind = due_kind(s)
+        if kind == NOBLE and side.province_nobles:
+            side.province_nobles -= 1
+            side.court_nobles += 1
+        elif kind == ENVOY and side.province_envoys:
+            side.province_envoys -= 1
+            side.court_envoys += 1
+        elif areas_with(s, kind):
+            s.waiting = 1
+            s.then(FETCH)
+            return
+        else:
+            kind = NONE
+        if s.notes is not None:
+            if kind == NONE:
+                s.note(E_WITHOUT, (int(s.player), ENVOY if side.due_envoys else NOBLE))
+            else:
+                note_gain(s, s.player, int(kind), 1)
+        one_less_due(s)
+
+
+def due_kind(s: StauferState) -> i64:
+    """The kind that is taken next: an envoy for a noble that is neither in the province nor laid out. [STA-4.5.2]"""
+    side = s.sides[s.player]
+    if side.due_envoys:
+        return ENVOY
+    return NOBLE if side.province_nobles or areas_with(s, NOBLE) else ENVOY
+
+
+def areas_with(s: StauferState, kind: i64) -> list[int]:
+    """The regions in whose payment area the player has such a figure."""
+    found: list[int] = []
+    for region in REGIONS:
+        if (s.nobles_in(region, s.player) if kind == NOBLE else s.envoys_in(region, s.player)) > 0:
+            found.append(region)
+    return found
+
+
+def one_less_due(s: StauferState) -> None:
+    """The next figure has been dealt with."""
+    side = s.sides[s.player]
+    if side.due_envoys:
+        side.due_envoys -= 1
+    else:
+        side.due_nobles -= 1
+
+
+class Fetch(Step[StauferState]):
+    """The province has none: take one from a payment area, or go without. [STA-4.5.1, STA-4.5.2, STA-R11, STA-D22]"""
+
+    def actors(self, s: StauferState) -> list[Seat]:
+        """Who gets the figure."""
+        return ALONE[s.player] if s.waiting else NOBODY
+
+    def moves(self, s: StauferState, seat: Seat) -> list[Move]:
+        """Each payment area with such a figure; going without only if the placement stays affordable. [STA-R12]"""
+        found = [FETCH_OF[region] for region in areas_with(s, due_kind(s))]
+        if s.target == NONE or can_occupy(s, seat, s.target, 0):
+            found.append(GO_WITHOUT)
+        return found
+
+    def play(self, s: StauferState, seat: Seat, move: Move) -> int:
+        """One figure, then the next."""
+        kind = due_kind(s)
+        side = s.sides[seat]
+        s.waiting = 0
+        if move.verb == V_GO_WITHOUT:
+            if s.notes is not None:
+                s.note(E_WITHOUT, (seat, int(kind)))
+        else:
+            s.change_payment(move.a, seat, kind - 1, -kind)
+            if kind == NOBLE:
+                side.court_nobles += 1
+            else:
+                side.court_envoys += 1
+            if s.notes is not None:
+                s.note(E_FETCHED, (seat, int(kind), int(move.a)))
+        one_less_due(s)
+        return ALL
+
+    def close(self, s: StauferState) -> None:
+        """What else is due."""
+        hand_out(s)
