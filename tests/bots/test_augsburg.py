@@ -2,11 +2,13 @@
 
 import pytest
 
+from hoftag.bots.augsburg import values_of
+from hoftag.bots.augsburg_worth import Outlook
 from hoftag.bots.contract import Budget
 from hoftag.bots.registry import make_bot
 from hoftag.core.rng import Rng
 from hoftag.games import registry
-from hoftag.games.augsburg.words import WORDS
+from hoftag.games.augsburg.words import BUY, COMPENSATION, SHOW, USE, WORDS
 
 GAME = registry.game("augsburg")
 BOT = make_bot("thumb", "augsburg")
@@ -39,6 +41,18 @@ def follow(s, number, seat=0):
         made.append(choice(s, seat))
         GAME.play(s, seat, WORDS.parse(made[-1]))
     return made
+
+
+def test_what_it_wants_is_always_there(questions):
+    """Where it picks one move by a plan, the plan never wants a move that is not listed."""
+    planned = {BUY, SHOW, USE, COMPENSATION}
+    seen = set()
+    for s, decision in questions("augsburg", 900, 16):
+        if decision.step in planned and len(decision.moves) > 1:
+            values = values_of(Outlook(GAME.view(s, decision.seat)), decision.step, decision.moves)
+            assert max(values) >= 1.0
+            seen.add(decision.step)
+    assert seen == planned
 
 
 # ------------------------------------------------------------------ buying

@@ -12,8 +12,8 @@ from hoftag.core.rng import Rng
 from hoftag.core.words import Move
 from hoftag.games import registry
 
-BOTS = [(game_id, name) for game_id in registry.ids() for name in bots_for(game_id)]
 GAMES = {"tallinn": 24, "augsburg": 8}  # every combination of options twice
+BOTS = [(game_id, name) for game_id in GAMES for name in bots_for(game_id)]
 Show = Callable[[Any, int], View]
 
 
@@ -58,7 +58,7 @@ class PeekingBot(Bot):
         return decision.moves[view.rival_hand % len(decision.moves)]
 
 
-@pytest.mark.parametrize("game_id", registry.ids())
+@pytest.mark.parametrize("game_id", GAMES)
 def test_the_check_finds_a_bot_that_peeks(game_id, questions):
     differing, asked = differing_choices(game_id, PeekingBot(), LeakyView, questions)
     assert differing > asked // 4

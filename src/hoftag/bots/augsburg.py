@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from hoftag.bots.augsburg_cards import DENIED, Auction, worth_of
-from hoftag.bots.augsburg_worth import Outlook, barrier_of, in_good_order, stages_of
+from hoftag.bots.augsburg_worth import Outlook, in_good_order, stages_of
 from hoftag.bots.contract import Bot, Budget
 from hoftag.core.contract import Decision, View
 from hoftag.core.rng import Rng
 from hoftag.core.words import Move
 from hoftag.games.augsburg import words
 from hoftag.games.augsburg.cards import rank_of
+from hoftag.games.augsburg.numbers import barrier_of
 from hoftag.games.augsburg.view import AugsburgView
 from hoftag.games.augsburg.words import JOKER
 

@@ -5,12 +5,21 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
-from hoftag.bots.augsburg_rules import TOP_STAGE, privileges
 from hoftag.core.bits import BIT, COUNT, MEMBERS
 from hoftag.core.words import Move
 from hoftag.games.augsburg import words
 from hoftag.games.augsburg.box import Box, symbols_of
-from hoftag.games.augsburg.side import CATHEDRAL_BARRIER, CHURCH_BARRIER, NO_BARRIER, NONE
+from hoftag.games.augsburg.numbers import (
+    COLLECTED,
+    FOR_A_LAPSE,
+    FROM_FACTORY,
+    STAGE_FOR,
+    STAGE_FOR_MONEY,
+    TOP_STAGE,
+    USES,
+    barrier_of,
+)
+from hoftag.games.augsburg.side import NONE
 from hoftag.games.augsburg.view import AugsburgView
 from hoftag.games.augsburg.words import (
     BUILDER,
@@ -34,7 +43,7 @@ from hoftag.games.augsburg.words import (
 SAFE: Final = 2  # the highest stage that nobody can take away [AUG-6.7]
 AUCTIONS: Final = MAXIMILIAN + 1  # of a round
 GOOD_ORDER: Final = [MONEY, FACTORY, NOBILITY, OFFICE, CARDS, PRESTIGE_6, PRESTIGE_7]
-ALL_CARDS: Final = 2 ** len(words.PRIVILEGE.names) - 1  # the set of all privilege cards
+ALL_CARDS: Final = BIT[len(words.PRIVILEGE.names)] - 1  # the set of all privilege cards
 
 # The thumb: found by letting versions of this bot play each other.
 KEEP: Final = 0.85  # how much of a stage that can be seized is still there a round later
@@ -67,7 +76,6 @@ class Outlook:
     def __init__(self, view: AugsburgView) -> None:
         self.view = view
         self.box: Box = view.box
-        self.rules = privileges()
         self.seats = int(view.seats)
         own = view.sides[view.seat]
         stages = stages_of(view, view.seat)
@@ -115,7 +123,7 @@ class Outlook:
         """What a privilege card of the display adds."""
         left = self.now._replace(display=self.now.display & ~BIT[card])
         symbols = in_good_order(self.box.symbols[card])
-        return self.plan(left, symbols, self.rules.uses, True)[0] - self.worth(self.now)
+        return self.plan(left, symbols, USES, True)[0] - self.worth(self.now)
 
     def best_gain(self) -> float:
         """What the best privilege card of the display adds."""
@@ -133,7 +141,7 @@ class Outlook:
                     value = self.plan(after, symbols[n + 1 :], uses - 1, extra)[0]
                     if value > most:
                         most, best = value, use
-            value = self.plan(self.gaining(position, self.rules.for_a_lapse), [], uses - 1, extra)[0]
+            value = self.plan(self.gaining(position, FOR_A_LAPSE), [], uses - 1, extra)[0]
             if value > most:
                 most, best = value, words.LAPSE
         else:
@@ -148,7 +156,7 @@ class Outlook:
     def uses_of(self, position: Position, symbol: int) -> list[tuple[Move, Position]]:
         """Every way to use one symbol. [AUG-5.3]"""
         if symbol == MONEY:
-            return [(words.COLLECT, position._replace(money=position.money + self.rules.collected))]
+            return [(words.COLLECT, position._replace(money=position.money + COLLECTED))]
         if symbol in (PRESTIGE_6, PRESTIGE_7):
             place = symbol - PRESTIGE_6
             return [(words.PRESTIGE_OF[place], self.gaining(position, int(words.POINTS.names[place])))]
@@ -165,12 +173,12 @@ class Outlook:
         stage = position.stages[category]
         found: list[tuple[Move, Position]] = []
         if category == FACTORY:
-            if stage >= self.rules.stage_for_money:
-                richer = position._replace(money=position.money + self.rules.from_factory)
+            if stage >= STAGE_FOR_MONEY:
+                richer = position._replace(money=position.money + FROM_FACTORY)
                 found.append((words.FACTORY_MONEY, richer))
             return found
         for right in (COAT, LETTER) if category == NOBILITY else (MINT, BUILDER):
-            if not position.rights[right] and stage >= self.rules.stage_for[right]:
+            if not position.rights[right] and stage >= STAGE_FOR[right]:
                 found.append((words.RIGHT_OF[right], self.owning(position, right, 0)))
         if category == OFFICE:
             for place, after in self.buildings(position):
@@ -231,13 +239,6 @@ def in_good_order(symbols: int) -> list[int]:
 def office_cards(box: Box) -> int:
     """The privilege cards that let build."""
     return sum(BIT[card] for card, symbols in enumerate(box.symbols) if OFFICE in symbols_of(symbols))
-
-
-def barrier_of(church: bool, cathedral: bool) -> int:
-    """The field beyond which a score cannot go. [AUG-8.4]"""
-    if not church:
-        return CHURCH_BARRIER
-    return NO_BARRIER if cathedral else CATHEDRAL_BARRIER
 
 
 def affordable(missing: int) -> float:

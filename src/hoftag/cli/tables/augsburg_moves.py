@@ -7,7 +7,7 @@ from typing import Final
 from hoftag.cli.tables.augsburg_cards import PRINTED, Cards, Data
 from hoftag.core.words import Move
 from hoftag.games.augsburg.cards import heap_of
-from hoftag.games.augsburg.steps.privileges import AMENDS_PRESTIGE, FOR_A_LAPSE
+from hoftag.games.augsburg.numbers import AMENDS_PRESTIGE, FOR_A_LAPSE
 from hoftag.games.augsburg.words import (
     BUILDING,
     CARD,

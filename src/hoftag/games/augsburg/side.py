@@ -8,14 +8,12 @@ from mypy_extensions import i64
 
 from hoftag.core.bits import bit
 from hoftag.games.augsburg.cards import Cards
+from hoftag.games.augsburg.numbers import barrier_of
 from hoftag.games.augsburg.words import BUILDER, CARD, CATEGORY, CHURCH, COAT, LETTER, MINT, RIGHT, RIGHTS
 
 NONE: Final = -1
 START_MONEY: Final = 1500  # [AUG-2.6]
 START_JOKERS: Final = 2
-CHURCH_BARRIER: Final = 25  # [AUG-8.2]
-CATHEDRAL_BARRIER: Final = 45
-NO_BARRIER: Final = 1000000
 FIRST_STAGES: Final = 1 + 16 + 256  # stage 1 in all three categories, a nibble each [AUG-2.10]
 
 
@@ -183,9 +181,7 @@ class Side:
 
     def barrier(self) -> i64:
         """The field beyond which this score cannot go. [AUG-8.4]"""
-        if not self.church:
-            return CHURCH_BARRIER
-        return NO_BARRIER if self.cathedral else CATHEDRAL_BARRIER
+        return barrier_of(self.church != 0, self.cathedral != 0)
 
     def gross(self) -> i64:
         """All points ever got, with those lost at a barrier."""

@@ -14,7 +14,8 @@ from hoftag.core.bits import members
 from hoftag.core.contract import Seat, View
 from hoftag.games.augsburg.box import STACK, Box
 from hoftag.games.augsburg.cards import Cards
-from hoftag.games.augsburg.side import CATHEDRAL_BARRIER, NO_BARRIER, NONE, Side
+from hoftag.games.augsburg.numbers import CATHEDRAL_BARRIER, NO_BARRIER
+from hoftag.games.augsburg.side import NONE, Side
 from hoftag.games.augsburg.state import (
     ALL_PRIVILEGES,
     DECLINED,

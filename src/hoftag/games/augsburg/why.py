@@ -8,11 +8,11 @@ from hoftag.core.bits import BIT
 from hoftag.core.contract import NATURE, Seat
 from hoftag.core.reason import Reason
 from hoftag.core.words import Move
+from hoftag.games.augsburg.numbers import STAGE_FOR, STAGE_FOR_MONEY, TOP_STAGE
 from hoftag.games.augsburg.side import NONE
 from hoftag.games.augsburg.state import AugsburgState
 from hoftag.games.augsburg.steps.auction import at_high_bid
 from hoftag.games.augsburg.steps.certificates import receiver
-from hoftag.games.augsburg.steps.privileges import STAGE_FOR, STAGE_FOR_MONEY
 from hoftag.games.augsburg.words import (
     AUCTION,
     BUY,
@@ -224,7 +224,7 @@ def _refuse_advance(s: AugsburgState, seat: Seat, move: Move) -> Reason:
     """No higher stage, or the tile is not where one wants to take it from. [AUG-6.1, AUG-6.3]"""
     category = int(move.a)
     stage = int(s.sides[seat].stage(category)) + 1
-    if stage > 4:
+    if stage > TOP_STAGE:
         return Reason("AUG-R22", "highest-stage", (category,))
     tile = 4 * category + stage - 1
     if s.tiles_left(category, stage):

@@ -10,6 +10,7 @@ from hoftag.core.bits import MEMBERS, bit
 from hoftag.core.contract import ALL, NOBODY, Seat, Step
 from hoftag.core.words import Move
 from hoftag.games.augsburg.cards import BY_RANK, Cards, rank_of
+from hoftag.games.augsburg.numbers import CONSOLATION
 from hoftag.games.augsburg.side import NONE, Side
 from hoftag.games.augsburg.state import ALL_PRIVILEGES, DISCARDED, AugsburgState
 from hoftag.games.augsburg.steps.asked import Asked, finished
@@ -42,7 +43,6 @@ from hoftag.games.augsburg.words import (
 )
 
 ALONE: Final = [[seat] for seat in range(5)]
-CONSOLATION: Final = [100, 50]  # for the second and the third best [AUG-4.3.4]
 
 
 class Round(Step[AugsburgState]):

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from hoftag.core.bits import MEMBERS, bit
 from hoftag.core.contract import ALL, NOBODY, Seat, Step
 from hoftag.core.words import Move
+from hoftag.games.augsburg.numbers import (
+    AMENDS_MONEY,
+    AMENDS_PRESTIGE,
+    CARDS_DRAWN,
+    COLLECTED,
+    FOR_A_LAPSE,
+    FROM_FACTORY,
+    STAGE_FOR,
+    STAGE_FOR_MONEY,
+    TOP_STAGE,
+    USES,
+)
 from hoftag.games.augsburg.scoring import gain_prestige
 from hoftag.games.augsburg.side import NONE, Side
 from hoftag.games.augsburg.state import DISCARDED, AugsburgState
@@ -72,16 +82,6 @@ from hoftag.games.augsburg.words import (
     V_RIGHT,
     V_SEIZE,
 )
-
-USES: Final = 2  # privileges of a card that can be executed [AUG-5.2]
-COLLECTED: Final = 500  # [AUG-5.3.1]
-FROM_FACTORY: Final = 300  # [AUG-7.7]
-FOR_A_LAPSE: Final = 2  # [AUG-5.2.1]
-AMENDS_MONEY: Final = 100  # [AUG-6.5]
-AMENDS_PRESTIGE: Final = 1
-CARDS_DRAWN: Final = 2  # [AUG-5.3.3]
-STAGE_FOR: Final = [3, 4, 3, 4, 1, 1]  # by right: the stage at which it can be taken [AUG-7.1]
-STAGE_FOR_MONEY: Final = 2
 
 
 class Take(Asked):
@@ -237,7 +237,7 @@ def may_build_extra(side: Side) -> bool:
 def list_advance(s: AugsburgState, side: Side, category: i64, found: list[Move]) -> None:
     """The next tile from the display, and only if none is there from an opponent. [AUG-6.1, AUG-6.3, AUG-R28]"""
     stage = side.stage(category) + 1
-    if stage > 4:
+    if stage > TOP_STAGE:
         return
     if s.tiles_left(category, stage):
         found.append(ADVANCE_OF[category])
@@ -267,7 +267,7 @@ def advance(s: AugsburgState, seat: i64, category: i64) -> None:
     side.change_stage(category, 1)
     stage = side.stage(category)
     s.change_tiles(category, stage, -1)
-    if stage == 4:
+    if stage == TOP_STAGE:
         s.change_tiles(category, 3, 1)
     if s.notes is not None:
         s.note(E_ADVANCED, (int(seat), int(4 * category + stage - 1)))
