@@ -22,6 +22,7 @@ from hoftag.games import registry
 SLICE: Final = 0.5  # seconds of one measurement of playouts; a cost takes a quarter of it
 QUICK_SLICE: Final = 0.15
 QUICK_ROUNDS: Final = 5  # at most
+USUAL_SEATS: Final = 4
 WARM_UP: Final = 0.1  # part of a slice, before the first round, that is not counted
 
 
@@ -54,10 +55,10 @@ def run(options: BenchOptions, slice_seconds: float | None = None) -> int:
 
 
 def seats_of(id: str, players: int | None) -> int:
-    """How many seats a game is measured with."""
+    """How many seats a game is measured with; four where nothing is said, or as many as it is for."""
     game = registry.game(id)
     if players is None:
-        return game.max_seats
+        return min(USUAL_SEATS, game.max_seats)
     game.setup(players)  # refuses a number the game is not for
     return players
 

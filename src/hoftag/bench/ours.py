@@ -22,14 +22,17 @@ _RNG: Final = Rng(1520)  # goes on from slice to slice, so that no two play the 
 def drive(game: Game[Any, Any], players: int, rng: Rng, games: int) -> tuple[int, int]:
     """Random games through the public interface, as a program that uses the package would play them."""
     decisions = chance = 0
-    below = rng.below
+    below, pending, answer = rng.below, game.pending, game.answer
     for _ in range(games):
         s = game.setup(players)
         chance += deal(game, s, rng)
-        while asked := game.pending(s):
-            following = game.answer(s, [question.moves[below(len(question.moves))] for question in asked])
+        while asked := pending(s):
+            chosen = []
+            for question in asked:
+                moves = question.moves
+                chosen.append(moves[below(len(moves))])
             decisions += len(asked)
-            if following == NATURE_ALONE:
+            if answer(s, chosen) == NATURE_ALONE:
                 chance += deal(game, s, rng)
     return decisions, chance
 

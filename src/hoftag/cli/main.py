@@ -146,7 +146,7 @@ def bench(
     games: Annotated[
         str | None, typer.Option(metavar="GAMES", help="Games to measure, as in tallinn; else all.")
     ] = None,
-    players: Annotated[int | None, typer.Option(help="Seats in each game; else as many as it allows.")] = None,
+    players: Annotated[int | None, typer.Option(help="Seats in each game; else four, or as many as it allows.")] = None,
     rounds: Annotated[int, typer.Option(help="How often everything is measured.")] = 5,
     quick: Annotated[bool, typer.Option("--quick", help="A short run.")] = False,
     json: Annotated[

@@ -289,6 +289,10 @@ DONE: Final = WORDS.move(V_DONE)
 PASS: Final = WORDS.move(V_PASS)
 PASS_ONLY: Final = [PASS]
 BID_OF: Final = WORDS.of(V_BID)
+USUAL_BID: Final = 16  # bids up to this one are listed in advance
+BIDS: Final = [  # by the lowest number one may name and by the ceiling: pass, and every number between
+    [[PASS, *BID_OF[least - 1 : most]] for most in range(USUAL_BID + 1)] for least in range(1, USUAL_BID + 1)
+]
 SHOW_OF: Final = WORDS.of(V_SHOW)
 TAKE_OF: Final = WORDS.of(V_TAKE)
 COLLECT: Final = WORDS.move(V_COLLECT)

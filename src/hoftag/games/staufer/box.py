@@ -46,6 +46,7 @@ class Layout:
 
     __slots__ = (
         "by_region",
+        "cheapest",
         "copies",
         "costs",
         "envoy_spaces",
@@ -69,6 +70,9 @@ class Layout:
         ]
         self.figures: list[list[int]] = [  # for placing, by privileges 4 and 5 held (as bits), last with a chest
             [placing_figures(held, cost) for cost in costs] for held in range(5)
+        ]
+        self.cheapest: list[list[int]] = [  # the same: the fewest figures for any office of a region
+            [min([row[office] for office in offices]) for offices in self.by_region] for row in self.figures
         ]
         self.fields = 0  # how many fields the supply table has
         self.envoy_spaces = 0  # how many of the lowest placement spaces show an envoy

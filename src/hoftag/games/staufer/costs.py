@@ -101,13 +101,15 @@ def list_offices(s: StauferState, seat: i64, extra: i64, found: list[Move]) -> N
     aids = aids_held(side)
     court = side.court() + extra
     layout = s.layout
-    figures = layout.figures[4 if aids & CHEAP_PLACE_AID else (privileges >> 3) & 3]
+    held: i64 = 4 if aids & CHEAP_PLACE_AID else (privileges >> 3) & 3
+    figures = layout.figures[held]
+    cheapest = layout.cheapest[held]
     full: i64 = 15 if privileges & 2 else 0  # what may stand on a seat already: with privilege 2 a left figure
     noble = side.court_nobles
     offices = s.offices
     for region in REGIONS:
         left: i64 = court - len(movement(privileges, s.distance(region), aids))
-        if left < 1:
+        if left < cheapest[region]:
             continue
         for office in layout.by_region[region]:
             if (

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from hoftag.core.contract import Item, Score, rank_scores
 from hoftag.games.staufer.contracts import contract_points
-from hoftag.games.staufer.side import ROUNDS, SCORING_KINDS, Side
+from hoftag.games.staufer.side import NONE, ROUNDS, SCORING_KINDS, Side
 from hoftag.games.staufer.state import StauferState
 from hoftag.games.staufer.words import E_CHESTS_SCORED, E_CONTRACT_SCORED, E_WINNER, PRIVILEGE, TURQUOISE
 
@@ -68,8 +68,9 @@ def itemised(s: StauferState) -> list[Score]:
                 items.append(Item(f"privilege-{PRIVILEGE.names[kind]}", side.privilege_points(kind + 1)))
         ties: list[int] = []
         if s.over:
-            for key, contract in zip(("region", "pattern", "seats"), side.contracts(), strict=False):
-                items.append(Item(f"contract-{key}", contract_points(s, seat, contract)))
+            for category, key in enumerate(("region", "pattern", "seats")):
+                contract = side.contract(category)
+                items.append(Item(f"contract-{key}", contract_points(s, seat, contract) if contract != NONE else 0))
             items.append(Item("brown", brown_points(side.brown)))
             items.append(Item("turquoise", turquoise_points(side)))
             items.append(Item("violet", int(side.violet)))

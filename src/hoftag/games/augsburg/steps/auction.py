@@ -19,6 +19,7 @@ from hoftag.games.augsburg.steps.setup import open_card
 from hoftag.games.augsburg.words import (
     AUCTION,
     BID_OF,
+    BIDS,
     DISPLAY,
     E_AUCTION,
     E_BID,
@@ -38,6 +39,7 @@ from hoftag.games.augsburg.words import (
     SHOW,
     SHOW_OF,
     TAKE,
+    USUAL_BID,
     V_PASS,
     VISIT,
 )
@@ -102,6 +104,8 @@ class Auction(Step[AugsburgState]):
         least = s.high if s.high else 1
         if ceiling < least:
             return PASS_ONLY
+        if ceiling <= USUAL_BID:
+            return BIDS[least - 1][ceiling]
         return [PASS, *BID_OF[least - 1 : ceiling]]
 
     def play(self, s: AugsburgState, seat: Seat, move: Move) -> int:

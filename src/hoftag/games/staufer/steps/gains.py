@@ -63,9 +63,13 @@ def hand_out(s: StauferState) -> None:
             side.province_envoys -= 1
             side.court_envoys += 1
         elif areas_with(s, kind):
-            s.waiting = 1
-            s.then(FETCH)
-            return
+            areas = areas_with(s, kind)
+            if len(areas) > 1 or may_go_without(s):
+                s.waiting = 1
+                s.then(FETCH)
+                return
+            fetch_from(s, kind, areas[0])
+            continue
         else:
             kind = NONE
         if s.notes is not None:
@@ -102,6 +106,24 @@ def one_less_due(s: StauferState) -> None:
         side.due_nobles -= 1
 
 
+def may_go_without(s: StauferState) -> bool:
+    """Whether a figure may be declined: the track's envoy only if the placement stays affordable. [STA-R11, STA-R12]"""
+    return s.target == NONE or can_occupy(s, s.player, s.target, 0)
+
+
+def fetch_from(s: StauferState, kind: i64, region: i64) -> None:
+    """A figure comes from a payment area to the court. [STA-4.5.1]"""
+    side = s.sides[s.player]
+    s.change_payment(region, s.player, kind - 1, -kind)
+    if kind == NOBLE:
+        side.court_nobles += 1
+    else:
+        side.court_envoys += 1
+    if s.notes is not None:
+        s.note(E_FETCHED, (int(s.player), int(kind), int(region)))
+    one_less_due(s)
+
+
 class Fetch(Step[StauferState]):
     """The province has none: take one from a payment area, or go without. [STA-4.5.1, STA-4.5.2, STA-R11, STA-D22]"""
 
@@ -112,7 +134,7 @@ class Fetch(Step[StauferState]):
     def moves(self, s: StauferState, seat: Seat) -> list[Move]:
         """Each payment area with such a figure; going without only if the placement stays affordable. [STA-R12]"""
         found = [FETCH_OF[region] for region in areas_with(s, due_kind(s))]
-        if s.target == NONE or can_occupy(s, seat, s.target, 0):
+        if may_go_without(s):
             found.append(GO_WITHOUT)
         return found
 
@@ -123,16 +145,10 @@ class Fetch(Step[StauferState]):
         s.waiting = 0
         if move.verb == V_GO_WITHOUT:
             if s.notes is not None:
-                s.note(E_WITHOUT, (seat, int(kind)))
+                s.note(E_WITHOUT, (seat, ENVOY if side.due_envoys else NOBLE))
+            one_less_due(s)
         else:
-            s.change_payment(move.a, seat, kind - 1, -kind)
-            if kind == NOBLE:
-                side.court_nobles += 1
-            else:
-                side.court_envoys += 1
-            if s.notes is not None:
-                s.note(E_FETCHED, (seat, int(kind), int(move.a)))
-        one_less_due(s)
+            fetch_from(s, kind, move.a)
         return ALL
 
     def close(self, s: StauferState) -> None:
