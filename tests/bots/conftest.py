@@ -18,6 +18,7 @@ OPTIONS = {
         if chronicle or not start
     ],
     "augsburg": [{"start-player": start, "hand-sizes": sizes} for start, sizes in product((0, 1), repeat=2)],
+    "staufer": [{"privileges": number} for number in range(7)],
 }
 
 Question = tuple[Any, Decision]

@@ -8,11 +8,12 @@ from hoftag.core.contract import View
 from hoftag.core.rng import Rng
 from hoftag.games import registry
 
-GAMES = {"tallinn": 36, "augsburg": 16}  # every combination of options with every number of seats
+GAMES = {"tallinn": 36, "augsburg": 16, "staufer": 7}  # every combination of options
 BOTS = [(game_id, name) for game_id in GAMES for name in bots_for(game_id)]
 STEPS = {
     "tallinn": {"exchange", "select", "shield-contest", "towers", "tower-in-order", "payment", "shields-at-end"},
     "augsburg": {"buy", "auction", "show", "take", "use", "compensation", "discard"},  # a shortage is too rare
+    "staufer": {"turn", "swap", "aid", "figures", "second", "fetch", "resolve", "pick", "leave"},
 }
 
 
@@ -49,8 +50,10 @@ def test_the_random_bot_takes_every_move(game_id, questions):
     assert {bot.choose(view, decision, rng, Budget()) for _ in range(200)} == set(decision.moves)
 
 
-@pytest.mark.parametrize(("game_id", "says"), [("tallinn", "Tallinn only"), ("augsburg", "Augsburg only")])
+@pytest.mark.parametrize(
+    ("game_id", "says"), [("tallinn", "Tallinn"), ("augsburg", "Augsburg"), ("staufer", "Staufer")]
+)
 def test_a_bot_for_one_game_refuses_another_view(game_id, says, questions):
     _, decision = next(questions(game_id, 1, 1))
-    with pytest.raises(TypeError, match=says):
+    with pytest.raises(TypeError, match=f"{says} only"):
         make_bot("thumb", game_id).choose(View(0), decision, Rng(1), Budget())

@@ -12,7 +12,7 @@ from hoftag.core.rng import Rng
 from hoftag.core.words import Move
 from hoftag.games import registry
 
-GAMES = {"tallinn": 24, "augsburg": 8}  # every combination of options twice
+GAMES = {"tallinn": 24, "augsburg": 8, "staufer": 4}
 BOTS = [(game_id, name) for game_id in GAMES for name in bots_for(game_id)]
 Show = Callable[[Any, int], View]
 
@@ -46,7 +46,8 @@ class LeakyView(View):
 
     def __init__(self, s: Any, seat: int) -> None:
         super().__init__(seat)
-        hand = s.sides[(seat + 1) % len(s.sides)].hand
+        rival = s.sides[(seat + 1) % len(s.sides)]
+        hand = rival.hand if hasattr(rival, "hand") else sum(rival.contracts())
         self.rival_hand = hand if isinstance(hand, int) else int(hand.low + hand.high + hand.jokers)
 
 

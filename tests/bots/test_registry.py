@@ -9,7 +9,7 @@ from hoftag.bots.tallinn import TallinnBot
 from hoftag.core.errors import SetupError
 
 
-@pytest.mark.parametrize("game_id", ["tallinn", "augsburg"])
+@pytest.mark.parametrize("game_id", ["tallinn", "augsburg", "staufer"])
 def test_names(game_id):
     assert bots_for(game_id) == ["random", "thumb"]
 

@@ -6,6 +6,7 @@ import json
 import re
 from pathlib import Path
 
+import pytest
 from tests.cli.conftest import Run, run_process
 
 from hoftag.cli.typescript import Shape
@@ -58,7 +59,8 @@ def test_a_shape_is_learnt_from_examples() -> None:
     assert shape.text("") == "{\n  a: number | null;\n  b: (number | null)[];\n  c?: {\n    d: boolean;\n  };\n}"
 
 
-def test_games_are_listed_with_players_and_options(run: Run) -> None:
+def test_games_are_listed_with_players_and_options(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "120")  # the sets of privileges are too long for one line of 80
     for language in ("en", "de", "it"):
         result = run("games", "--lang", language)
         assert (result.code, result.err) == (0, "")

@@ -11,6 +11,7 @@ from hoftag.games import registry
 
 PLAY = registry.ids().index("tallinn") + 1
 AUGSBURG = registry.ids().index("augsburg") + 1
+STAUFER = registry.ids().index("staufer") + 1
 RESUME, LANGUAGE, QUIT = [len(registry.ids()) + number for number in (1, 2, 3)]
 
 
@@ -54,6 +55,17 @@ def test_a_game_of_augsburg_with_its_options(run: Run) -> None:
     assert "Who begins the first auction is drawn by lot, or it is the first seat." in result.out
     assert "Philipp is visited. You begin." in result.out
     assert "hand: 2" in result.out
+
+
+def test_a_game_of_staufer_with_a_set_of_privileges(run: Run) -> None:
+    # two players, one person, random bots, the set with rain of points
+    result = run("menu", lines=[STAUFER, 2, 1, 1, 4, "quit", QUIT])
+    assert (result.code, result.err) == (0, "")
+    flat = " ".join(result.out.split())
+    assert "any six kinds are possible, by their numbers in rising order: privileges=1+4+7+10+13+16." in flat
+    assert "7 six at random" in flat
+    assert "8 " not in flat.split("7 six at random")[1].split(">")[0]
+    assert "6 ×1 king's region +3" in flat
 
 
 def test_nothing_to_go_on_with(run: Run) -> None:

@@ -33,6 +33,13 @@ OMITTED = {  # text: places of its phrase that it need not name, and why
     "verb-open-did": {"seat"},  # so does it here
     "verb-top-did": {"seat"},  # and this is about the pile
     "verb-on-top-did": {"seat"},
+    "verb-ring-did": {"seat"},  # what is laid out is nobody's
+    "verb-tile-did": {"seat"},
+    "verb-chest-did": {"seat"},
+    "verb-kind-did": {"seat"},
+    "verb-row-region-did": {"seat"},
+    "verb-row-condition-did": {"seat"},
+    "verb-row-journey-did": {"seat"},
 }
 DERIVED = {"step-", "verb-", "event-", "reason-", "option-"}  # families whose members come from the game's words alone
 FROM_DATA = {"table-silver", "table-gold", "table-gold-silver"}  # keys made of coins on the score card
@@ -83,9 +90,10 @@ def catalogues(game: Game[Any, Any] | None) -> dict[str, Catalogue]:
 
 
 def option_sets(game: Game[Any, Any]) -> list[dict[str, int]]:
-    """Every allowed combination of options."""
+    """Every allowed combination of options; of choices that are not listed the last one stands for all."""
     found = []
-    for values in product(*[range(len(option.choices)) for option in game.options]):
+    choices = [sorted({*range(option.listed), len(option.choices) - 1}) for option in game.options]
+    for values in product(*choices):
         chosen = {option.key: value for option, value in zip(game.options, values, strict=True)}
         if all(not option.needs or not chosen[option.key] or chosen[option.needs] for option in game.options):
             found.append(chosen)
@@ -127,7 +135,7 @@ def required(game: Game[Any, Any]) -> dict[str, tuple[set[str], set[str]]]:
     for key in score_keys(game):
         need[f"score-{key}"] = (set(), set())
     for option in game.options:
-        for key in [option.key, f"{option.key}-help", *[f"{option.key}-{choice}" for choice in option.choices]]:
+        for key in [option.key, f"{option.key}-help", *[f"{option.key}-{choice}" for choice in option.shown()]]:
             need[f"option-{key}"] = (set(), set())
     return {key: (must - OMITTED.get(key, set()), may | OMITTED.get(key, set())) for key, (must, may) in need.items()}
 

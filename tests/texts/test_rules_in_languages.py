@@ -14,6 +14,7 @@ from hoftag.games import registry
 ENGLISH_ONLY = {  # examples and decision points stay in English
     "tallinn": r"TAL-[DVW]\d",
     "augsburg": r"AUG-[DX]\d",
+    "staufer": r"STA-[DW]\d",
 }
 GAMES = registry.ids()
 LANGUAGES = ["de", "it"]
@@ -51,7 +52,9 @@ def test_a_rule_names_the_same_numbers(game_id: str, id: str, language: str) -> 
     assert translated.text != english.text
 
 
-@pytest.mark.parametrize(("game_id", "example"), [("tallinn", "W1"), ("augsburg", "X6"), ("augsburg", "D5")])
+@pytest.mark.parametrize(
+    ("game_id", "example"), [("tallinn", "W1"), ("augsburg", "X6"), ("augsburg", "D5"), ("staufer", "W19")]
+)
 def test_what_is_not_translated_is_shown_in_english(game_id: str, example: str) -> None:
     game = registry.game(game_id)
     assert rulebook(game, "de").find(example) == rulebook(game).find(example) != []

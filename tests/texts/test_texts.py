@@ -251,6 +251,75 @@ def test_reasons_of_augsburg(language: str, key: str, args: tuple[int, ...], sen
     assert reason(augsburg(language), key, args) == sentence
 
 
+# ---------------------------------------------------------------------- single sentences of Die Staufer
+
+
+def staufer(language: str) -> Texts:
+    return Texts(registry.game("staufer"), language)
+
+
+@pytest.mark.parametrize(
+    ("language", "notation", "button"),
+    [
+        ("en", "occupy strasbourg-2", "Occupy Strasbourg 2"),
+        ("de", "occupy strasbourg-2", "Besetze Straßburg 2"),
+        ("it", "occupy milano-5", "Occupa Milano 5"),
+        ("de", "supply envoy-and-noble", "Nachschub: Gesandter und Adeliger"),
+        ("de", "sit envoy", "Ein Gesandter besetzt den Amtssitz"),
+        ("de", "sit noble", "Ein Adeliger besetzt den Amtssitz"),
+        ("it", "sit envoy", "Un ambasciatore occupa la poltrona"),
+        ("en", "aid both", "Use both chests"),
+        ("en", "exchange 4", "Exchange for privilege 4 (placing always costs 3)"),
+        ("de", "leave nijmegen-3-right", "Lass die Figur auf Nimwegen 3 (rechts) stehen"),
+        ("it", "pick cheap-place", "Prendi la cassa: insediamento economico (turchese)"),
+        ("it", "pay-noble strasbourg", "Prima paga con un nobile: Strasburgo"),
+    ],
+)
+def test_buttons_of_staufer(language: str, notation: str, button: str) -> None:
+    assert move(staufer(language), notation) == button
+
+
+@pytest.mark.parametrize(
+    ("language", "key", "args", "me", "sentence"),
+    [
+        ("en", "got", (0, 1, 1), 0, "You get 1 noble."),
+        ("de", "got", (0, 0, 2), 1, "Anna bekommt 2 Gesandte."),
+        ("de", "got", (0, 1, 1), 0, "Du bekommst 1 Adeligen."),
+        ("it", "got", (1, 0, 3), 0, "Bruno riceve 3 ambasciatori."),
+        ("de", "occupied", (0, 0, 6), 0, "Du besetzt Augsburg 2 mit einem Gesandten."),
+        ("en", "occupied", (1, 1, 29), 0, "Bruno occupies Strasbourg 5 with a noble."),
+        ("en", "paid", (0, 1, 0), 0, "You pay with 1 envoy."),
+        ("en", "paid", (0, 0, 2), 1, "Anna pays with 2 nobles."),
+        ("de", "paid", (0, 4, 1), 1, "Anna bezahlt mit 4 Gesandten und 1 Adeligen."),
+        ("it", "paid", (0, 4, 1), 0, "Paghi con 4 ambasciatori e 1 nobile."),
+        ("it", "without", (0, 1), 0, "Rimani senza il nobile."),
+        ("de", "rank", (1, 1, 3, 7), 0, "1. Bruno, Stärke 3: 7 Punkte."),
+        ("de", "journey", (3,), 0, "Der König zieht nach Nimwegen."),
+        ("it", "returned", (0, 1, 5), 0, "Da Strasburgo torna 1 figura nella tua corte."),
+        ("en", "contract-scored", (0, 16, 0), 0, 'Your contract "pair" brings nothing.'),
+        ("de", "left", (1, 1, 0), 0, "Ein Adeliger von Bruno bleibt auf Aachen 1 stehen."),
+    ],
+)
+def test_sentences_of_staufer(language: str, key: str, args: tuple[int, ...], me: int, sentence: str) -> None:
+    assert event(staufer(language), key, args, me) == sentence
+
+
+@pytest.mark.parametrize(
+    ("language", "key", "args", "sentence"),
+    [
+        ("en", "too-few-figures", (8, 6), "You need 8 figures for moving and placing; you have 6."),
+        ("de", "too-few-figures", (8, 6), "Zum Bewegen und Einsetzen brauchst du 8 Figuren; du hast 6."),
+        ("it", "too-few-figures", (8, 6), "Per movimento e insediamento ti servono 8 figure; ne hai 6."),
+        ("de", "occupied", (1,), "Aachen 2 ist besetzt; nur mit Privileg 2 könntest du dich dazustellen."),
+        ("en", "none-there", (0, 4), "You have no envoy in the payment area of Palermo."),
+        ("de", "none-there", (1, 4), "Im Bezahlbereich von Palermo hast du keinen Adeligen."),
+        ("it", "owned", (3,), "Hai già il privilegio 4 (l'insediamento costa sempre 3)."),
+    ],
+)
+def test_reasons_of_staufer(language: str, key: str, args: tuple[int, ...], sentence: str) -> None:
+    assert reason(staufer(language), key, args) == sentence
+
+
 def test_large_numbers_read_alike_in_all_languages() -> None:
     assert {augsburg(language).text("gulden", count=1600).split()[0] for language in LANGUAGES} == {"1600"}
 

@@ -7,6 +7,7 @@ from typing import Final
 from hoftag.bots.augsburg import AugsburgBot
 from hoftag.bots.contract import Bot
 from hoftag.bots.simple import RandomBot
+from hoftag.bots.staufer import StauferBot
 from hoftag.bots.tallinn import TallinnBot
 from hoftag.core.errors import SetupError
 from hoftag.games import registry
@@ -15,6 +16,7 @@ EVERY_GAME: Final[dict[str, type[Bot]]] = {"random": RandomBot}
 BY_GAME: Final[dict[str, dict[str, type[Bot]]]] = {  # thumb: rules of thumb
     "tallinn": {"thumb": TallinnBot},
     "augsburg": {"thumb": AugsburgBot},
+    "staufer": {"thumb": StauferBot},
 }
 
 

@@ -9,9 +9,14 @@ from typing import Any, Final
 from hoftag.core.contract import Game
 from hoftag.core.errors import SetupError
 from hoftag.games.augsburg.game import Augsburg
+from hoftag.games.staufer.game import Staufer
 from hoftag.games.tallinn.game import Tallinn
 
-GAMES: Final[dict[str, Callable[[Path | None], Game[Any, Any]]]] = {"tallinn": Tallinn, "augsburg": Augsburg}
+GAMES: Final[dict[str, Callable[[Path | None], Game[Any, Any]]]] = {
+    "tallinn": Tallinn,
+    "augsburg": Augsburg,
+    "staufer": Staufer,
+}
 _BUILTIN: Final[dict[str, Game[Any, Any]]] = {}
 
 

@@ -8,7 +8,7 @@
     order = [0, 1, 2, 0]                        # seats still to move, the next one first; default all, from seat 0
     supply-track = [1, 2]                       # from top to bottom; default whoever is missing from the order
     placement-track = [0]                       # in the order of placing
-    privileges = [1, 4, 7, 10, 13, 16]          # six kinds; default the set of the option
+    privileges = [1, 4, 7, 10, 13, 16]          # kinds laid out; default the set of the option
     fields = { noble = ["brown"] }              # chests under supply fields
     offices = { aachen-1 = { figures = ["0 noble"], chests = ["violet"] } }
     payments = { aachen = { 0 = [2, 1] } }      # envoys and nobles of a seat
@@ -171,6 +171,8 @@ def _read_side(s: StauferState, row: Table) -> Side:
     for contract in _things(row, "contracts", CONTRACT):
         if side.contract(contract // 6) != NONE:
             raise row.error("contracts", "should be at most one of each category [STA-2.11]")
+        if any(contract in other.contracts() for other in s.sides):
+            raise row.error("contracts", f"{CONTRACT.names[contract]} is held already [STA-2.11]")
         side.receive(contract)
     row.done()
     return side

@@ -180,8 +180,8 @@ class AfterSupply(Step[StauferState]):
         side = s.sides[s.player]
         if side.has(8) and s.need_chest():
             s.then(DRAW_CHEST)
+        if side.has(7):
+            gain(s, s.player, 1, 0)
         if side.has(9):
             side.score_privilege(9, AFTER_SUPPLY_POINTS)
             note_privilege(s, s.player, 9, AFTER_SUPPLY_POINTS)
-        if side.has(7):
-            gain(s, s.player, 1, 0)

@@ -1,0 +1,82 @@
+"""Moves of Die Staufer as answers to a question: how many figures a seat needs, which chests a field has."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from hoftag.cli.tables.staufer_parts import Data, Parts
+from hoftag.core.bits import mask_of
+from hoftag.core.words import Move
+from hoftag.games.staufer.costs import CHEAP_PLACE_AID, FREE_MOVE_AID, movement
+from hoftag.games.staufer.words import (
+    FIELD,
+    OFFICE,
+    PER_REGION,
+    PLACE,
+    REGION,
+    V_AID,
+    V_EXCHANGE,
+    V_FETCH,
+    V_KEEP_FIELD,
+    V_LEAVE,
+    V_OCCUPY,
+    V_SUPPLY,
+    V_SWAP,
+)
+
+AIDS: Final = {"free-move": FREE_MOVE_AID, "cheap-place": CHEAP_PLACE_AID}  # chests that help with a placement
+WITH_CHEST: Final = 4  # the row of a layout's figures for the chest "cheap placement"
+
+
+class Moves:
+    """Tells what a move needs or brings as things stand."""
+
+    def __init__(self, parts: Parts) -> None:
+        """The parts know texts and edition."""
+        self.parts = parts
+        self.texts = parts.texts
+
+    def hint(self, move: Move, data: Data, side: Data) -> str:
+        """What a move needs or brings; nothing for most."""
+        verb = int(move.verb)
+        if verb == V_OCCUPY:
+            return self._needs(int(move.a), data, side)
+        if verb == V_AID:
+            number = self.needed(OFFICE.find(data["target"]), data, side, int(move.a))
+            return self.texts.text("hint-needs", number=number)
+        if verb in (V_SUPPLY, V_SWAP):
+            return self._chests(data["fields"][FIELD.names[move.a]])
+        if verb == V_KEEP_FIELD:
+            return self._chests(data["fields"][data["field"]])
+        if verb == V_FETCH:
+            return self.parts.figures(data["seat"], data["payments"][REGION.names[move.a]][data["seat"]]).plain
+        if verb == V_LEAVE:
+            office, _, place = PLACE.names[move.a].rpartition("-")
+            figure = data["offices"][office]["figures"][1 if place == "right" else 0]
+            return self.texts.text(f"figure-{figure.split()[1]}")
+        if verb == V_EXCHANGE and int(move.a) == 0:
+            return self.texts.text("points", number=data["pointPrivileges"][0])
+        return ""
+
+    def _chests(self, chests: Sequence[str]) -> str:
+        """The chests of a field."""
+        if not chests:
+            return self.texts.text("aids-none")
+        return self.texts.text("hint-chests", number=len(chests), items=self.parts.chests(chests).plain)
+
+    def _needs(self, office: int, data: Data, side: Data) -> str:
+        """How many figures a seat needs, and how many with chests that help."""
+        plain = self.needed(office, data, side, 0)
+        helped = self.needed(office, data, side, sum(AIDS[chest] for chest in side["turquoise"] if chest in AIDS))
+        if helped < plain:
+            return self.texts.text("hint-needs-with-chests", number=plain, number2=helped)
+        return self.texts.text("hint-needs", number=plain)
+
+    def needed(self, office: int, data: Data, side: Data, aids: int) -> int:
+        """Figures for moving and placing, by the tables of the engine. [STA-10.30]"""
+        held = mask_of([int(kind) - 1 for kind in side["privileges"]])
+        ring = data["ring"]
+        distance = (ring.index(REGION.names[office // PER_REGION]) - ring.index(data["king"])) % len(ring)
+        row = WITH_CHEST if aids & CHEAP_PLACE_AID else (held >> 3) & 3
+        return len(movement(held, distance, aids)) + int(self.parts.layout(data).figures[row][office])
