@@ -11,6 +11,7 @@ from hoftag.core.errors import SetupError
 TINY = 0.002
 GAME_KEYS = {"players", "driven", "inside", "plain_driven", "plain_inside", "clone_us", "determinize_us"}
 RATIO_KEYS = {"driven", "inside", "inside_vs_plain", "plain_driven", "clone_vs_hearts", "determinize_vs_clone"}
+RATIO_KEYS |= {"everything_vs_inside"}
 
 
 @pytest.fixture

@@ -64,9 +64,9 @@ def test_watching_bots(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     result = run("play", "tallinn", "--humans", "none", "--bots", "thumb,random", "--seed", 1, "--record", file)
     assert (result.code, result.err) == (0, "")
-    assert "thumb bot 1 reveals" in result.out
+    assert "Bot thumb 1 reveals" in result.out
     assert "Your hand" not in result.out
-    assert record_in(file).header.seats == ["thumb bot 1", "random bot 1"]
+    assert record_in(file).header.seats == ["Bot thumb 1", "Bot random 1"]
 
 
 def test_the_same_seed_gives_the_same_game(run: Run, tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from hoftag.core.contract import NATURE, Note
 from hoftag.core.record import RESULT
 from hoftag.core.recorder import Recorder
 from hoftag.games import registry
+from hoftag.games.staufer.words import CHEST, FIELD, OFFICE
 from hoftag.texts.catalogue import Texts
 
 GAME = registry.game("staufer")
@@ -70,6 +71,8 @@ def test_watching_five_bots(run: Run, tmp_path: Path) -> None:
     assert "Round 5 of 5" in result.out
     assert "Your contracts" not in result.out
     assert "Privilege 15" in result.out
+    assert "New chests under the seats, from the left: " in result.out  # told together, not chest by chest
+    assert not [line for line in result.out.splitlines() if line.startswith("  Under ")]
 
 
 def test_two_people_at_one_keyboard(run: Run, tmp_path: Path) -> None:
@@ -98,7 +101,7 @@ def test_the_first_turn(run: Run, first_turn: Path) -> None:
     assert result.code == 0
     assert "The ring, clockwise" not in result.out  # that was told before it was saved
     assert "What do you do?" in result.out
-    assert "region Aachen (12 for rank 1)" in result.out
+    assert "region Aachen: now 0 (12 for rank 1)" in result.out
     assert "You get 1 noble." in " ".join(result.out.split())
 
 
@@ -133,6 +136,13 @@ def test_cards_score_and_log(run: Run, first_turn: Path) -> None:
     assert "series" not in result.out.split("Total")[1]
 
 
+def test_the_table_is_shown_once_a_turn(run: Run, first_turn: Path) -> None:
+    result = run("play", "staufer", "--resume", first_turn, lines=["occupy aachen-4", "quit"])
+    assert result.code == 0
+    assert result.out.count("1-5 steps from the king") == 1
+    assert "Placement Aachen 4 · still to pay: Augsburg · Milano" in " ".join(result.out.split())
+
+
 # ---------------------------------------------------------------------- what is told
 
 
@@ -156,6 +166,54 @@ def test_events_of_a_kind_share_a_line() -> None:
         "Figuren kehren aus Palermo zurück: 2 zu dir und 1 zu Bruno.",
         "Aus Straßburg kehren 3 Figuren an den Hof von Bruno zurück.",
     ]
+
+
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [
+        (
+            "en",
+            [
+                "New chests under the seats, from the left: Aachen: violet, brown, brown; Augsburg: supply.",
+                "New chests under the supply fields: noble: 1 noble; two envoys: violet.",
+                "Under Aachen 1: violet.",
+            ],
+        ),
+        (
+            "de",
+            [
+                "Neue Truhen unter den Amtssitzen, von links: Aachen: violett, braun, braun; Augsburg: Nachschub.",
+                "Neue Truhen unter den Nachschub-Feldern: Adeliger: 1 Adeliger; zwei Gesandte: violett.",
+                "Unter Aachen 1: violett.",
+            ],
+        ),
+        (
+            "it",
+            [
+                "Nuove casse sotto le poltrone, da sinistra: Aachen: viola, marrone, marrone; Augsburg: rifornimento.",
+                "Nuove casse sotto i campi rifornimento: nobile: 1 nobile; due ambasciatori: viola.",
+                "Sotto Aachen 1: viola.",
+            ],
+        ),
+    ],
+)
+def test_chests_are_told_by_region_and_field(language: str, lines: list[str]) -> None:
+    chests = {name: CHEST.find(name) for name in ("violet", "brown", "supply", "noble")}
+    offices = [("aachen-1", "violet"), ("aachen-2", "brown"), ("aachen-3", "brown"), ("augsburg-1", "supply")]
+    laid = [("chest-office", (OFFICE.find(office), chests[chest])) for office, chest in offices]
+    fields = [
+        ("chest-field", (FIELD.find(field), chests[chest]))
+        for field, chest in (("noble", "noble"), ("two-envoys", "violet"))
+    ]
+    assert told(language, 0, *laid, *fields) == lines[:2]
+    assert told(language, 0, laid[0]) == lines[2:]
+
+
+def test_what_happens_twice_is_told_once() -> None:
+    drew = ("drew-chest", (0, CHEST.find("violet")))
+    assert told("en", 1, drew, drew) == ["Anna draws from the pile: violet (2×)."]
+    points = [("points-privilege", (0, 14, 2)), ("points-privilege", (1, 14, 2))]
+    assert told("it", 1, *points) == ["Punti con il privilegio 15: 2 a Anna e 2 a te."]
 
 
 # ---------------------------------------------------------------------- replay

@@ -10,13 +10,16 @@ from rich.console import Console, RenderableType
 from tests.cli.conftest import new_game, play_moves, play_on
 
 from hoftag.cli.rulebook import Rulebook, rulebook
-from hoftag.cli.scoretable import score_table, winners_line
+from hoftag.cli.scoretable import fitted, score_table, winners_line
 from hoftag.cli.tables import Renderer, renderer
 from hoftag.cli.tables.generic import TableRenderer as Generic
 from hoftag.cli.terminal import THEME
 from hoftag.core.contract import SPECTATOR, Item, Score, rank_scores
+from hoftag.core.playout import playout
+from hoftag.core.rng import Rng
 from hoftag.games import registry
 from hoftag.texts.catalogue import Texts
+from hoftag.texts.languages import languages
 
 NAMES = ["Anna", "Bruno", "Clara", "Dino"]
 
@@ -158,7 +161,7 @@ def test_a_tie_shows_how_it_is_broken() -> None:
     scores = rank_scores(
         [Score(0, [Item("start", 4), Item("towers", 6)], [9]), Score(1, [Item("start", 4), Item("towers", 6)], [5])]
     )
-    lines = [line.split() for line in drawn(score_table(scores, texts, NAMES, True)).splitlines()]
+    lines = [line.split() for line in drawn(score_table(scores, texts, NAMES, True, 80)).splitlines()]
     assert ["Tie-break", "9", "5"] in lines
     assert ["Place", "1", "2"] in lines
     assert winners_line(scores, texts, NAMES, 1) == "Anna wins with 10 points."
@@ -170,7 +173,7 @@ def test_each_way_to_break_a_tie_is_named() -> None:
     items = [[Item("stages", 25)], [Item("stages", 25)], [Item("stages", 20)]]
     ties = [[0, 800], [0, 900], [1100, 0]]
     scores = rank_scores([Score(seat, items[seat], ties[seat]) for seat in range(3)])
-    lines = [" ".join(line.split()) for line in drawn(score_table(scores, texts, NAMES, True)).splitlines()]
+    lines = [" ".join(line.split()) for line in drawn(score_table(scores, texts, NAMES, True, 80)).splitlines()]
     assert "Tie: cost of the cathedral 0 0 1100" in lines
     assert "Tie: cost of the church 800 900 0" in lines
     assert "Place 2 1 3" in lines
@@ -223,3 +226,25 @@ def test_every_rule_a_reason_names_is_found(game_id: str) -> None:
     game = registry.game(game_id)
     found = {rule.id for rule in rulebook(game).rules}
     assert found == set(rule_ids((home(game) / "rules.md").read_text(encoding="utf-8")))
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("id", registry.ids())
+def test_long_names_leave_the_score_whole(id: str, language: str) -> None:
+    game = registry.game(id)
+    state = game.setup(game.max_seats, {})
+    playout(game, state, Rng(1))
+    for names in (["Bartholomäus Nr. 1", "Bartholomäus Nr. 2", "C" * 20, "D" * 20, "E" * 20], ["Annabella Rossi"] * 5):
+        scores = game.score(state)
+        for score in scores:
+            score.ties = [1] * len(score.ties)
+        lines = drawn(score_table(scores, Texts(game, language), names, True, 80), 80).splitlines()
+        assert max(len(line) for line in lines) <= 80
+        assert len([line for line in lines if "…" in line]) == 1  # the names stay on one line
+        assert all(line.split()[-1].lstrip("-").isdigit() for line in lines[3:] if line.strip())
+
+
+def test_shortened_names_stay_different() -> None:
+    assert fitted(["Anna", "Bot thumb 1", "Bot thumb 2"], 7) == ["Anna", "Bot…b 1", "Bot…b 2"]
+    assert fitted(["Anna", "Bot thumb 1"], 20) == ["Anna", "Bot thumb 1"]
+    assert fitted(["Maria-Magdalena", "Maria-Veralena"], 7) == ["1 Mari…", "2 Mari…"]

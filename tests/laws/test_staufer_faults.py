@@ -13,6 +13,7 @@ from hoftag.core.contract import ALL
 from hoftag.games.registry import game as find_game
 from hoftag.games.staufer.words import (
     ARRIVE,
+    BROWN,
     CLEAR,
     CONTRACTS,
     E_CONTRACT,
@@ -22,6 +23,7 @@ from hoftag.games.staufer.words import (
     RESOLVE,
     SCORE_REGION,
     TURN,
+    VIOLET,
 )
 
 STAUFER = find_game("staufer")
@@ -47,7 +49,7 @@ def test_a_lost_envoy_is_found() -> None:
 def test_a_figure_that_pays_twice_is_found() -> None:
     def pay_again(s: Any, seat: int, move: Any) -> int:
         seen = STAUFER.steps[FIGURES].play(s, seat, move)
-        s.change_payment(0, seat, 1, 0)
+        s.sides[seat].paid_envoys += 1
         return seen
 
     assert "STA-1.2" in finds("sound", with_step(FIGURES, play=pay_again))
@@ -55,10 +57,10 @@ def test_a_figure_that_pays_twice_is_found() -> None:
 
 def test_a_duplicated_chest_is_found() -> None:
     def keep(s: Any) -> None:
-        stack = s.chests_under(s.target)
+        stack = s.chests[s.target]
         office = int(s.target)
         STAUFER.steps[ARRIVE].close(s)
-        s.offices[office] |= stack << 8
+        s.chests[office] |= stack
 
     assert "STA-1.6" in finds("sound", with_step(ARRIVE, close=keep))
 
@@ -128,6 +130,29 @@ def test_a_fast_refill_that_differs_is_found() -> None:
         return STAUFER.steps[REFILL].deal(s, rng)
 
     assert "fast" in finds("dealing-fast-is-dealing", with_step(REFILL, deal=lucky))
+
+
+# ---------------------------------------------------------------------- made-up worlds
+
+
+def own_contract_too(s: Any, seat: int) -> None:
+    s.sides[seat].region_contract = (s.sides[seat].region_contract + 1) % 6
+
+
+def another_pile(s: Any, seat: int) -> None:
+    s.pile.take(VIOLET)
+    s.pile.put(BROWN)
+
+
+@pytest.mark.parametrize(("change", "said"), [(own_contract_too, "tell the world apart"), (another_pile, "STA-1.6")])
+def test_a_world_that_differs_in_what_is_known_is_found(change: Callable[[Any, int], None], said: str) -> None:
+    def made_up(view: Any, rng: Any) -> Any:
+        s = STAUFER.determinize(view, rng)
+        if s.round and view.seat >= 0 and not s.over:
+            change(s, view.seat)
+        return s
+
+    assert said in finds("determinized-worlds-fit", Wrapped(STAUFER, determinize=made_up), 1)
 
 
 # ---------------------------------------------------------------------- leaks

@@ -75,10 +75,10 @@ class Variables(Visitor):
 
 
 def places(message: ftl.Message | ftl.Attribute) -> set[str]:
-    """The places a message, or one of its forms, names in any of its variants."""
+    """The places a message, or one of its forms, names in any variant; `chest-short` names a form of `chest`."""
     found = Variables()
     found.visit(message)
-    return found.names
+    return {name.partition("-")[0] for name in found.names}
 
 
 def catalogues(game: Game[Any, Any] | None) -> dict[str, Catalogue]:
@@ -209,6 +209,8 @@ def unpaired(files: dict[str, Catalogue]) -> list[str]:
             forms = {attribute.id.name: places(attribute) for attribute in message.attributes}
             if ("many" in forms) != ("item" in forms):
                 wrong.append(f"{language}: {key} has only one of .many and .item")
+            if "head" in forms and "many" not in forms:
+                wrong.append(f"{language}: {key} has a .head, but no .many")
             if key.startswith("event-") and ("items" in places(message)) != ("items" in forms.get("many", set())):
                 wrong.append(f"{language}: {key} does not name its items in .many")
     return wrong

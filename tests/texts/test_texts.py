@@ -69,6 +69,9 @@ def test_every_event_renders(texts: Texts) -> None:
                 assert "{" not in sentence
 
 
+WITHOUT_ITEMS = {"tile"}  # which tile is where means nothing; the table shows their points
+
+
 def test_several_events_render_as_one(texts: Texts) -> None:
     for number, phrase in enumerate(game_of(texts).words.events):
         for args in samples(phrase):
@@ -76,7 +79,7 @@ def test_several_events_render_as_one(texts: Texts) -> None:
                 note = Note(number, args)
                 together = texts.several(note, "some things", NAMES, me)
                 if together is not None:
-                    assert "some things" in together
+                    assert "some things" in together or phrase.key in WITHOUT_ITEMS
                     assert "{" not in together + texts.item(note, NAMES, me)
                     assert texts.item(note, NAMES, me)
                 else:
@@ -293,10 +296,10 @@ def test_buttons_of_staufer(language: str, notation: str, button: str) -> None:
         ("de", "paid", (0, 4, 1), 1, "Anna bezahlt mit 4 Gesandten und 1 Adeligen."),
         ("it", "paid", (0, 4, 1), 0, "Paghi con 4 ambasciatori e 1 nobile."),
         ("it", "without", (0, 1), 0, "Rimani senza il nobile."),
-        ("de", "rank", (1, 1, 3, 7), 0, "1. Bruno, Stärke 3: 7 Punkte."),
+        ("de", "rank", (1, 1, 3, 7), 0, "Rang 1: Bruno (Stärke 3), 7 Punkte."),
         ("de", "journey", (3,), 0, "Der König zieht nach Nimwegen."),
         ("it", "returned", (0, 1, 5), 0, "Da Strasburgo torna 1 figura nella tua corte."),
-        ("en", "contract-scored", (0, 16, 0), 0, 'Your contract "pair" brings nothing.'),
+        ("en", "contract-scored", (0, 16, 0), 0, 'Your contract "pair of seats of equal cost" brings nothing.'),
         ("de", "left", (1, 1, 0), 0, "Ein Adeliger von Bruno bleibt auf Aachen 1 stehen."),
     ],
 )

@@ -13,6 +13,7 @@ COMPILED: Final = "compiled"
 PLAIN: Final = "plain"
 OPENSPIEL: Final = "openspiel"
 PLAYOUTS: Final = ["driven", "inside"]
+EVERYTHING: Final = "everything"  # inside, with the last choice of every option
 COSTS: Final = ["clone", "determinize", "view", "observation"]
 PREFIX: Final = {COMPILED: "", PLAIN: "plain_"}  # of the keys in the report
 
@@ -23,7 +24,7 @@ class Measure(NamedTuple):
     """One thing that is measured once in every round."""
 
     worker: str  # COMPILED, PLAIN or OPENSPIEL
-    what: str  # "driven", "inside", "memory" or one of COSTS
+    what: str  # "driven", "inside", "everything", "memory" or one of COSTS
     game: str
     players: int = 0  # 0 for OpenSpiel: the game says
 
@@ -104,6 +105,7 @@ class Figures:
             "inside_vs_plain": ratio(ours(COMPILED, "inside"), ours(PLAIN, "inside")),
             "plain_driven": ratio(ours(PLAIN, "driven"), self.set_series("driven")),
             "clone_vs_hearts": ratio(ours(COMPILED, "clone"), self.hearts_clone()),
+            "everything_vs_inside": ratio(ours(COMPILED, EVERYTHING), ours(COMPILED, "inside")),
             "determinize_vs_clone": ratio(ours(COMPILED, "determinize"), ours(COMPILED, "clone")),
             "driven_steps": ratio(ours(COMPILED, "driven", True), self.set_series("driven", True)),
             "inside_steps": ratio(ours(COMPILED, "inside", True), self.set_series("inside", True)),

@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from hoftag.bench.child import Child
-from hoftag.bench.figures import COMPILED, COSTS, OPENSPIEL, PLAIN, PLAYOUTS, Figures, Measure
+from hoftag.bench.figures import COMPILED, COSTS, EVERYTHING, OPENSPIEL, PLAIN, PLAYOUTS, Figures, Measure
 from hoftag.bench.openspiel import MEDIUM_SET
 from hoftag.bench.report import as_json, show, write_json
 from hoftag.build import build
@@ -102,7 +102,7 @@ def our_measures(figures: Figures, children: dict[str, Child]) -> list[Measure]:
     return [
         Measure(worker, what, id, players)
         for id, players in figures.players.items()
-        for what in PLAYOUTS + COSTS
+        for what in [*PLAYOUTS, EVERYTHING, *COSTS]
         for worker in workers
     ]
 

@@ -49,6 +49,13 @@ def inside(game: str, players: int, seconds: float) -> Sample:
     return rate(lambda games: playouts(rules, players, {}, _RNG, games), seconds)
 
 
+def everything(game: str, players: int, seconds: float) -> Sample:
+    """The same with the last choice of every option: all expansions, privileges drawn from all."""
+    rules = registry.game(game)
+    options = {option.key: option.listed - 1 for option in rules.options}
+    return rate(lambda games: playouts(rules, players, options, _RNG, games), seconds)
+
+
 def halfway(game: Game[Any, Any], players: int) -> Any:
     """The state of a random game, always the same one, after half its decisions."""
     total = drive(game, players, Rng(1), 1)[0]
@@ -124,6 +131,7 @@ def hello() -> dict[str, str]:
 MEASURES: Final[dict[str, Callable[..., Sample]]] = {
     "driven": driven,
     "inside": inside,
+    "everything": everything,
     "clone": clone,
     "determinize": determinize,
     "view": view,

@@ -133,6 +133,7 @@ def ratios_table(figures: Figures) -> Table:
         "inside_vs_plain": "inside / plain inside",
         "plain_driven": "plain driven / medium set driven",
         "clone_vs_hearts": "clone us / clone us of hearts",
+        "everything_vs_inside": "inside, all options on / as usual",
         "determinize_vs_clone": "determinize us / clone us",
         "driven_steps": "driven, chance moves counted too",
         "inside_steps": "inside, chance moves counted too",

@@ -49,6 +49,7 @@ class SoakOptions:
     laws: list[str]  # names; none: all
     jobs: int
     first: int = 0  # seed of the first game
+    setup: dict[str, int] | None = None  # one option set; none: all that are listed
 
 
 def run_chunk(chunk: Chunk) -> dict[str, object]:
@@ -99,7 +100,7 @@ def chunks_of(options: SoakOptions) -> list[Chunk]:
     for id in options.games or ids():
         game = find_game(id)
         for seats in range(game.min_seats, game.max_seats + 1):
-            for values in option_sets(game):
+            for values in option_sets(game) if options.setup is None else [options.setup]:
                 for first in range(0, options.number, CHUNK):
                     games = min(CHUNK, options.number - first)
                     laws = options.laws or list(LAWS)

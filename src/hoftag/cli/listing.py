@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Sequence
 from pathlib import Path
 
 from rich.padding import Padding
@@ -25,11 +26,24 @@ def list_games(terminal: Terminal, language: str) -> None:
         terminal.say(texts.text("games-players", least=game.min_seats, most=game.max_seats))
         for option in game.options:
             choices = [f"{choice}{'*' if n == option.default else ''}" for n, choice in enumerate(option.shown())]
-            terminal.say(f"  --option {option.key}={'|'.join(choices)}", "gold")
+            for line in choice_lines(f"  --option {option.key}=", choices, terminal.console.width):
+                terminal.say(line, "gold")
             needs = f" ({texts.text('games-needs', option=option.needs)})" if option.needs else ""
             help = Text(f"{texts.text(f'option-{option.key}-help')}{needs} [{option.rule}]")
             terminal.show(Padding(help, (0, 0, 0, 6)))
-        terminal.say(f"  --bots {'|'.join(bots_for(id))}", "gold")
+        for line in choice_lines("  --bots ", bots_for(id), terminal.console.width):
+            terminal.say(line, "gold")
+
+
+def choice_lines(head: str, choices: Sequence[str], width: int) -> list[str]:
+    """Choices behind their head; what does not fit goes on below the first one, never in the middle of a word."""
+    lines = [head]
+    for number, choice in enumerate(choices):
+        part = choice if number == len(choices) - 1 else f"{choice}|"
+        if number and len(lines[-1]) + len(part) > width:
+            lines.append(" " * len(head))
+        lines[-1] += part
+    return lines
 
 
 def show_edition(file: Path, terminal: Terminal, language: str) -> None:

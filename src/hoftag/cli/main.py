@@ -168,13 +168,23 @@ def soak(
     laws: Annotated[str | None, typer.Option(metavar="LAWS", help="Laws, separated by commas; else all.")] = None,
     jobs: Annotated[int, typer.Option(min=1, help="Processes at a time.")] = 2,
     seed: Annotated[int, typer.Option(min=0, help="Seed of the first game.")] = 0,
+    option: Annotated[
+        list[str] | None, typer.Option(metavar="KEY=VALUE", help="Only this setup of one game; else every one.")
+    ] = None,
 ) -> None:
     """Try the laws on many random games of every player count and option set, and compare the builds."""
     from hoftag.check.soak import SoakOptions
     from hoftag.check.soak import run as run_soak
+    from hoftag.cli.playing import parse_options
     from hoftag.cli.seating import split_list
+    from hoftag.core.errors import SetupError
+    from hoftag.games import registry
 
-    raise typer.Exit(run_soak(SoakOptions(split_list(games), number, split_list(laws), jobs, seed)))
+    ids = split_list(games)
+    if option and len(ids) != 1:
+        raise SetupError("--option needs one game, as in `hoftag soak staufer --option privileges=random`")
+    setup = parse_options(registry.game(ids[0]), option) if option else None
+    raise typer.Exit(run_soak(SoakOptions(ids, number, split_list(laws), jobs, seed, setup)))
 
 
 @app.command()

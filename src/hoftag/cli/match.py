@@ -92,7 +92,7 @@ class Match:
             if self._goes_on(seat):
                 self._show_hand(seat)
             else:
-                self.show(seat)
+                self.show(seat, self._in_own_turn(seat))
             try:
                 move = Question(self, decision).ask()
             except TakenBack:
@@ -107,8 +107,12 @@ class Match:
         notes = self.state.take_notes()
         for seat, news in self._news.items():
             news += notes_for(notes, seat)
-        if self._watching:
+        if self._watching and not self._dealing():
             self._tell(SPECTATOR)
+
+    def _dealing(self) -> bool:
+        """Whether chance goes on: what it lays out is told together."""
+        return any(decision.seat == NATURE for decision in self.game.pending(self.state))
 
     def _forget_news(self) -> None:
         """What was taken back is no news."""
@@ -134,12 +138,16 @@ class Match:
         self.terminal.wipe()
         self._keyboard = seat
 
-    def show(self, seat: int) -> None:
-        """News, table and hand of a seat."""
+    def show(self, seat: int, brief: bool = False) -> None:
+        """News, table and hand of a seat; briefly only what its own turn is about, where the game can tell."""
         self._tell(seat)
         view = self.game.view(self.state, seat)
-        self.terminal.show(self.draw.render(view, self.names(seat), self.terminal.width))
-        self._show_hand(seat)
+        excerpt = self.draw.render_excerpt(view, self.names(seat), self.terminal.width) if brief else None
+        if excerpt is not None:
+            self.terminal.show(excerpt)
+        else:
+            self.terminal.show(self.draw.render(view, self.names(seat), self.terminal.width))
+            self._show_hand(seat)
         self._shown = seat
 
     def _show_hand(self, seat: int) -> None:
@@ -153,6 +161,12 @@ class Match:
         last = self.recorder.record.entries[-1]
         sealed = last.kind == MOVE and last.seat == seat and last.seen != ALL
         return sealed and self._shown == seat and not self._news[seat]
+
+    def _in_own_turn(self, seat: int) -> bool:
+        """Whether this seat has just moved itself and has seen the table before that."""
+        entries = reversed(self.recorder.record.entries)
+        last = next((entry for entry in entries if entry.seat != NATURE), None)
+        return self._shown == seat and last is not None and last.kind == MOVE and last.seat == seat
 
     def _tell(self, seat: int) -> None:
         """What happened since this seat last looked."""
@@ -178,6 +192,6 @@ class Match:
         names = self.names(me)
         view = self.game.view(self.state, me)
         self.terminal.show(self.draw.render(view, names, self.terminal.width))
-        self.terminal.show(score_table(scores, self.texts, names, True))
+        self.terminal.show(score_table(scores, self.texts, names, True, self.terminal.width))
         self.terminal.say(winners_line(scores, self.texts, names, me), "bold gold")
         self.terminal.line(self.texts.text("record-saved", file=str(self.file.path)), "faint")

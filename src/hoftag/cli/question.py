@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from rich.columns import Columns
 from rich.markdown import Markdown
+from rich.table import Table
 from rich.text import Text
 
 from hoftag.cli.leaving import Quit
@@ -73,12 +74,11 @@ class Question:
             self.terminal.show(Columns(cells, padding=(0, 2), column_first=len(cells) > 8, equal=True))
         self.terminal.say(self.texts.text("prompt-hint" if len(moves) > 1 else "prompt-only"), "faint")
 
-    def _numbered(self, number: int, move: Move, view: View) -> Text:
-        """A move with its number, in gold since it can be chosen."""
-        line = Text()
-        line.append(f"{number:>3} ", "bold gold")
-        line.append_text(self.match.draw.render_move(view, move, self.names))
-        return line
+    def _numbered(self, number: int, move: Move, view: View) -> Table:
+        """A move behind its number, in gold since it can be chosen."""
+        cell = Table.grid(padding=(0, 1, 0, 0))
+        cell.add_row(Text(f"{number:>3}", "bold gold"), self.match.draw.render_move(view, move, self.names))
+        return cell
 
     def _move_of(self, line: str) -> Move | None:
         """The move a number or a notation names; what is neither is explained."""
@@ -127,7 +127,8 @@ class Question:
             for number, line in log_lines(self.texts, match.game, match.recorder.record, self.names, self.seat):
                 self.terminal.tell(line, f"{number:>4}  ")
         elif name == "score":
-            self.terminal.show(score_table(match.game.score(match.state), self.texts, self.names, False))
+            scores = match.game.score(match.state)
+            self.terminal.show(score_table(scores, self.texts, self.names, False, self.terminal.width))
         elif name == "cards":
             self.terminal.show(match.draw.render_reference(self.terminal.width))
         elif name == "table":
@@ -146,12 +147,10 @@ class Question:
         self.terminal.say(self.texts.text("help-answer", example=self.decision.moves[0].text))
         rows = [("?", "help-help"), ("? 6.1", "help-rule")]
         rows += [(self.texts.text(f"command-{name}"), f"help-{name}") for name in COMMANDS[1:]]
-        width = max(len(word) for word, _ in rows)
+        grid = Table.grid(padding=(0, 0, 0, 2))
         for word, key in rows:
-            line = Text()
-            line.append(f"  {word:<{width}}  ", "gold")
-            line.append(self.texts.text(key, example=self.decision.moves[0].text))
-            self.terminal.show(line)
+            grid.add_row(Text(word, "gold"), Text(self.texts.text(key, example=self.decision.moves[0].text)))
+        self.terminal.show(grid)
 
     def show_rules(self, query: str) -> None:
         """The text of a rule, or of all rules of a section."""

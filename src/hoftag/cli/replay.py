@@ -80,7 +80,7 @@ class Replay:
             self.terminal.say(self.texts.step(frame.step, "wait", seats=asked), "faint")
         elif number == self.last:
             scores = self.game.score(self.recorder.state)
-            self.terminal.show(score_table(scores, self.texts, self.names, True))
+            self.terminal.show(score_table(scores, self.texts, self.names, True, self.terminal.width))
             self.terminal.say(winners_line(scores, self.texts, self.names, self.me), "bold")
 
     def _walk(self, at: int) -> None:

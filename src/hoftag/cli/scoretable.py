@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from rich import box
 from rich.table import Table
@@ -11,13 +12,19 @@ from rich.text import Text
 from hoftag.core.contract import Score
 from hoftag.texts.catalogue import Texts
 
+BETWEEN: Final = 3  # columns between two numbers of a line
+LEAST: Final = 5  # letters of a name that are always shown
+MOST: Final = 14
 
-def score_table(scores: Sequence[Score], texts: Texts, names: Sequence[str], over: bool) -> Table:
+
+def score_table(scores: Sequence[Score], texts: Texts, names: Sequence[str], over: bool, width: int) -> Table:
     """Every line, the total and, at the end, the place; the best number of a line is underlined."""
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, header_style="rubric")
-    table.add_column("")
-    for score in scores:
-        table.add_column(Text(names[score.seat]), justify="right", max_width=14)
+    table.add_column("", no_wrap=True)
+    labels = [texts.score_item(item.key) for item in scores[0].items]
+    room = (width - 2 - max(len(label) for label in [*labels, *_tie_labels(scores, texts, over)])) // len(scores)
+    for name in fitted([names[score.seat] for score in scores], room - BETWEEN):
+        table.add_column(Text(name), justify="right", no_wrap=True)
     for row, item in enumerate(scores[0].items):
         points = [score.items[row].points for score in scores]
         table.add_row(Text(texts.score_item(item.key)), *_cells(points, max(points)))
@@ -25,12 +32,28 @@ def score_table(scores: Sequence[Score], texts: Texts, names: Sequence[str], ove
     totals = [score.total for score in scores]
     table.add_row(Text(texts.text("score-total"), "bold"), *_cells(totals, max(totals), "bold"))
     if over:
-        if len({score.total for score in scores}) < len(scores):
-            for place in range(len(scores[0].ties)):
-                key = f"tie-{place}" if texts.has(f"tie-{place}") else "score-tie-break"
-                table.add_row(Text(texts.text(key)), *_cells([score.ties[place] for score in scores], None))
+        for place, label in enumerate(_tie_labels(scores, texts, over)):
+            table.add_row(Text(label), *_cells([score.ties[place] for score in scores], None))
         table.add_row(Text(texts.text("score-place"), "bold"), *_cells([score.place for score in scores], 1, "bold"))
     return table
+
+
+def _tie_labels(scores: Sequence[Score], texts: Texts, over: bool) -> list[str]:
+    """The names of the tie-breaks, where some of them are needed."""
+    if not over or len({score.total for score in scores}) == len(scores):
+        return []
+    keys = [f"tie-{place}" for place in range(len(scores[0].ties))]
+    return [texts.text(key if texts.has(key) else "score-tie-break") for key in keys]
+
+
+def fitted(names: Sequence[str], room: int) -> list[str]:
+    """Names of at most so many letters, still different: long ones lose their middle, or all get a number."""
+    room = min(max(room, LEAST), MOST)
+    tail = (room - 1) // 2
+    short = [name if len(name) <= room else f"{name[: room - 1 - tail]}…{name[-tail:]}" for name in names]
+    if len(set(short)) == len(names):
+        return short
+    return [f"{number} {name}"[: room - 1] + "…" for number, name in enumerate(names, 1)]
 
 
 def _cells(numbers: Sequence[int], best: int | None, style: str = "") -> list[Text]:

@@ -81,11 +81,21 @@ def sentences(texts: Texts, notes: Sequence[Note], names: Sequence[str], me: int
         if len(alike) == 1:
             lines.append((place, texts.note(alike[0], names, me)))
         else:
-            items = once([texts.item(note, names, me) for note in alike])
-            together = texts.several(alike[0], join_names(items, texts), names, me)
-            lines.append((place, together or f"{shared} ({len(alike)}×)"))
+            together = texts.several(alike[0], _items(texts, alike, names, me), names, me)
+            lines.append((place, together or f"{shared.removesuffix('.')} ({len(alike)}×)."))
         place += len(alike)
     return lines
+
+
+def _items(texts: Texts, notes: Sequence[Note], names: Sequence[str], me: int) -> str:
+    """What notes of a kind add to their sentence: in one row, or gathered under their heads."""
+    rows = [
+        (head, [texts.item(note, names, me) for note in group])
+        for head, group in groupby(notes, lambda note: texts.head(note, names, me))
+    ]
+    if rows[0][0]:
+        return "; ".join(f"{head}: {', '.join(items)}" for head, items in rows)
+    return join_names(once(rows[0][1]), texts)
 
 
 def told(texts: Texts, frame: Frame, game: Game[Any, Any], names: Sequence[str], me: int) -> list[str]:
@@ -119,7 +129,8 @@ def once(lines: Sequence[str]) -> list[str]:
     kept: list[str] = []
     for line, same in groupby(lines):
         number = len(list(same))
-        kept.append(line if number == 1 else f"{line} ({number}×)")
+        often = f"{number}× {line}" if line.endswith(")") else f"{line} ({number}×)"
+        kept.append(line if number == 1 else often)
     return kept
 
 

@@ -33,16 +33,18 @@ class Bag:
         """How many there are of each kind that is still in the bag, in the order of `kinds`."""
         return [n for n in self.counts if n]
 
-    def take(self, kind: int) -> None:
+    def take(self, kind: i64) -> None:
         """Take one thing out."""
-        if self.counts[kind] == 0:
-            raise ValueError(f"no thing of kind {kind} is in the bag")
-        self.counts[kind] -= 1
+        held: i64 = self.counts[kind]
+        if held == 0:
+            raise ValueError(f"no thing of kind {int(kind)} is in the bag")
+        self.counts[kind] = held - 1
         self.total -= 1
 
-    def put(self, kind: int) -> None:
+    def put(self, kind: i64) -> None:
         """Put one thing in."""
-        self.counts[kind] += 1
+        held: i64 = self.counts[kind]
+        self.counts[kind] = held + 1
         self.total += 1
 
     def sample(self, rng: Rng) -> i64:

@@ -34,7 +34,14 @@ def members(mask: i64) -> list[int]:
         raise ValueError("a set has no negative bits")
     if mask < 2048:
         return MEMBERS[mask]
-    return [n for n in range(62) if mask & BIT[n]]
+    found: list[int] = []
+    first = 0
+    while mask:
+        for n in MEMBERS[mask & 2047]:
+            found.append(first + n)
+        mask >>= 11
+        first += 11
+    return found
 
 
 def mask_of(things: list[int]) -> i64:

@@ -23,6 +23,8 @@ ALL: Final = -1  # as a mask: every seat sees it
 NOBODY: Final[list[int]] = []
 NATURE_ALONE: Final[list[int]] = [NATURE]
 NO_WEIGHTS: Final[list[int]] = []
+FRAME_SHIFT: Final = 3  # a step on the agenda and its seat in one number, small enough for Python to keep it ready
+FRAME: Final = 8
 
 _SETTLE_LIMIT: Final = 1000  # closings in a row after which the rules are taken not to settle
 
@@ -102,7 +104,7 @@ class State:
     def __init__(self, seats: i64, top: i64, agenda: list[int], closings: i64, notes: list[Note] | None) -> None:
         """Called by the game's own state with all fields, also to clone; `agenda` holds the frames below `top`."""
         self.seats: i64 = seats
-        self.top: i64 = top  # the current frame (step x 16 + seat + 1), -1 when the game is over
+        self.top: i64 = top  # the current frame (step x FRAME + seat + 1), -1 when the game is over
         self.depth: i64 = len(agenda)  # how many frames lie below it
         self.stack = agenda  # these frames; what lies beyond the depth means nothing
         self.closings: i64 = closings  # how many steps have closed so far
@@ -116,15 +118,15 @@ class State:
             else:
                 self.stack.append(self.top)
             self.depth += 1
-        self.top = step * 16 + seat + 1
+        self.top = step * FRAME + seat + 1
 
     def step(self) -> int:
         """The number of the current step, -1 when the game is over."""
-        return int(self.top >> 4)
+        return int(self.top >> FRAME_SHIFT)
 
     def whose(self) -> Seat:
         """The seat the current step was put on the agenda for."""
-        return int((self.top & 15) - 1)
+        return int((self.top & (FRAME - 1)) - 1)
 
     def agenda(self) -> list[int]:
         """The frames below the current one, for clones and views."""
@@ -132,7 +134,9 @@ class State:
 
     def frames(self) -> list[tuple[int, Seat]]:
         """Pending work as (step, seat), the current one last."""
-        return [((frame >> 4), (frame & 15) - 1) for frame in [*self.agenda(), int(self.top)] if frame >= 0]
+        return [
+            (frame >> FRAME_SHIFT, (frame & (FRAME - 1)) - 1) for frame in [*self.agenda(), int(self.top)] if frame >= 0
+        ]
 
     def note(self, event: int, args: tuple[int, ...], seen: int = ALL) -> None:
         """Tell people what happened. Rules call it under `if s.notes is not None`."""
@@ -327,7 +331,7 @@ class Game(Generic[S, V]):
         """The open questions, one for each seat that is asked; none: the game is over."""
         if s.top < 0:
             return []
-        number: int = s.top >> 4
+        number: int = s.top >> FRAME_SHIFT
         step = self.steps[number]
         actors = step.actors(s)
         if actors[0] == NATURE:
@@ -356,13 +360,13 @@ class Game(Generic[S, V]):
 
     def apply(self, s: S, seat: Seat, move: Move) -> int:
         """Play a move known to be legal, for search and replay; the mask says who may see it."""
-        seen = self.steps[s.top >> 4].play(s, seat, move)
+        seen = self.steps[s.top >> FRAME_SHIFT].play(s, seat, move)
         self.settle(s)
         return seen
 
     def answer(self, s: S, moves: list[Move]) -> list[Seat]:
         """Play one legal move for each open question, in the order of `pending`, and say who is asked next."""
-        step = self.steps[s.top >> 4]
+        step = self.steps[s.top >> FRAME_SHIFT]
         for n, seat in enumerate(step.actors(s)):
             step.play(s, seat, moves[n])
         return self.settle(s)
@@ -371,7 +375,7 @@ class Game(Generic[S, V]):
         """Close steps until somebody is asked, and say who; nobody: the game is over."""
         before = s.closings
         while s.top >= 0:
-            step = self.steps[s.top >> 4]
+            step = self.steps[s.top >> FRAME_SHIFT]
             actors = step.actors(s)
             if actors:
                 return actors

@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from mypy_extensions import i64
 
-from hoftag.core.contract import NATURE, Game, State, View, close_step
+from hoftag.core.contract import FRAME_SHIFT, NATURE, Game, State, View, close_step
 from hoftag.core.rng import Rng
 
 S = TypeVar("S", bound=State)
@@ -18,7 +18,7 @@ def deal(game: Game[S, V], s: S, rng: Rng) -> int:
     drawn: i64 = 0
     actors = game.settle(s)
     while actors and actors[0] == NATURE:
-        drawn += game.steps[s.top >> 4].deal(s, rng)
+        drawn += game.steps[s.top >> FRAME_SHIFT].deal(s, rng)
         actors = game.settle(s)
     return int(drawn)
 
@@ -44,7 +44,7 @@ def playout(game: Game[S, V], s: S, rng: Rng) -> tuple[int, int]:
     steps = game.steps
     while s.top >= 0:
         frame = s.top
-        step = steps[frame >> 4]
+        step = steps[frame >> FRAME_SHIFT]
         while s.top == frame:  # until the step closes or an answer puts another one on top
             actors = step.actors(s)
             if not actors:

@@ -103,6 +103,10 @@ class Texts:
         """What one of several events adds to their sentence."""
         return self._part(note, "item", names, me, "") or ""
 
+    def head(self, note: Note, names: Sequence[str] = (), me: int = NATURE) -> str:
+        """Under what several events gather their items; nothing where they stand in one row."""
+        return self._part(note, "head", names, me, "") or ""
+
     def _part(self, note: Note, part: str, names: Sequence[str], me: int, items: str) -> str | None:
         """A form of an event's text besides the sentence itself, where it has one."""
         phrase = self._game.words.events[note.event]
@@ -155,10 +159,16 @@ class Texts:
         return self.text(f"{domain}-list", items=joined)
 
     def _places(self, phrase: Phrase, args: tuple[int, ...], names: Sequence[str]) -> dict[str, Place]:
-        """The places of a phrase: numbers as numbers, so that plurals work, things by name."""
+        """The places of a phrase: numbers as numbers, so that plurals work, things by name.
+
+        Other forms of a thing's text have places of their own: `$chest-short` is the short form of `$chest`.
+        """
         places: dict[str, Place] = {}
         for place, domain, value in zip(phrase.places, phrase.domains, args, strict=True):
             places[place] = self.thing(domain.id, value, names) if domain.names else value
+            key = f"{domain.id}-{domain.names[value]}" if domain.names else ""
+            for form, pattern in self._bundle.get_message(key).attributes.items() if self.has(key) else ():
+                places[f"{place}-{form}"] = self._filled(f"{key}.{form}", pattern, {})
         return places
 
     def _domain(self, id: str) -> Domain:

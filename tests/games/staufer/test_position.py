@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import tomllib
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from hoftag.core.errors import SetupError
 from hoftag.games.registry import game
-from hoftag.games.staufer.words import REGION
+from hoftag.games.staufer.box import BUILTIN
+from hoftag.games.staufer.state import FIRST_FIELD
+from hoftag.games.staufer.steps.chests import lay_chest
+from hoftag.games.staufer.words import CHEST, FIELD, OFFICE, REGION
 
 STAUFER = game("staufer")
 
@@ -129,16 +133,22 @@ IMPOSSIBLE = [
     ('rows = { conditions = ["richest"] }\n' + TWO, "position: rows.conditions: 'richest' is no condition"),
     ("rows = { journeys = [1, 2] }\n" + TWO, "position: rows.journeys: should be 4 journeys of 1 to 3 in round 1"),
     ("rows = { journeys = [1, 2, 3, 4] }\n" + TWO, "position: rows.journeys: should be 4 journeys of 1 to 3"),
+    ('rows.conditions = ["kings-region", "kings-region", "most-offices", "kings-region", "fewest-chests"]\n' + TWO,
+     "position: rows.conditions: there are only 2 tiles kings-region, not 3 [STA-1.12]"),
+    ("rows = { journeys = [3, 1, 3, 3] }\n" + TWO,
+     "position: rows.journeys: there are only 2 tiles 3, not 3 [STA-1.12]"),
     ("rows = { kings = 1 }\n" + TWO, "position: rows.kings: is not known here"),
     ("order = [2]\n" + TWO, "position: order: 2 is no seat"),
     ("order = 0\n" + TWO, "position: order: should be a list"),
-    ("order = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]\n" + TWO, "position: order: has more than fifteen"),
-    ("order = [0, 0, 0, 0]\n" + TWO, "position: seat 0 has 4 action figures on the tracks [STA-2.9]"),
+    ("order = [0, 0, 0, 0]\n" + TWO, "position: order: is too much: seat 0 has only 3 action figures [STA-1.3]"),
+    ("order = [1, 1, 0]\nplacement-track = [1, 1]\n" + TWO, "position: placement-track: is too much: seat 1"),
+    ("order = [1]\nplacement-track = [1]\nsupply-track = [1, 1]\n" + TWO, "position: supply-track: is too much: seat"),
     ("order = [0]\nsupply-track = [1]\n" + TWO, "position: seat 0 has 1 action figures on the tracks [STA-2.9]"),
     ('supply-track = ["0"]\n' + TWO, "position: supply-track: '0' is no seat"),
     ("placement-track = [-1]\n" + TWO, "position: placement-track: -1 is no seat"),
     ("privileges = [1, 1]\n" + TWO, "position: privileges: should be different numbers from 1 to 16 [STA-2.5]"),
     ("privileges = [17]\n" + TWO, "position: privileges: should be different numbers from 1 to 16"),
+    ("privileges = [1, 2, 3, 4, 5, 6, 7]\n" + TWO, "position: privileges: has 7 kinds, not up to 6 [STA-2.5]"),
     ("privileges = 4\n" + TWO, "position: privileges: should be a list"),
     ('fields = { noble = ["gold"] }\n' + TWO, "position: fields.noble: 'gold' is no chest"),
     ('fields = { nothing = ["brown"] }\n' + TWO, "position: fields.nothing: is not known here"),
@@ -146,6 +156,10 @@ IMPOSSIBLE = [
      "position: fields.noble: there are no more points-2 chests [STA-1.6]"),
     ('fields = { noble = ["violet", "violet", "violet", "violet", "violet", "violet", "violet", "violet", "violet", '
      '"violet", "violet"] }\n' + TWO, "position: fields.noble: has more than 10 chests"),
+    ('offices = { aachen-4.chests = ["violet", "violet", "violet", "violet", "violet", "violet", "violet", "violet", '
+     '"violet", "violet", "violet"] }\n' + TWO, "position: offices.aachen-4.chests: has more than 10 chests"),
+    ('discard = ["points-2", "points-2", "points-2"]\n' + TWO,
+     "position: discard: there are no more points-2 chests [STA-1.6]"),
     ('discard = ["gold"]\n' + TWO, "position: discard: 'gold' is no chest"),
     ('offices = { aachen-5 = {} }\n' + TWO, "position: offices.aachen-5: is not known here"),
     ('offices = { aachen-4 = { figures = ["2 envoy"] } }\n' + TWO, "position: offices.aachen-4.figures: '2 envoy'"),
@@ -156,7 +170,11 @@ IMPOSSIBLE = [
     ("payments = { roma = {} }\n" + TWO, "position: payments.roma: is not known here"),
     ("payments = { aachen = { 2 = [1, 0] } }\n" + TWO, "position: payments.aachen.2: is not known here"),
     ("payments = { aachen = { 0 = [1] } }\n" + TWO, "position: payments.aachen.0: should be up to 15 envoys"),
-    ("payments = { aachen = { 0 = [12, 0] } }\n" + TWO, "position: seat 0: less than no figures [STA-1.4]"),
+    ("payments = { aachen = { 0 = [12, 0] } }\n" + TWO, "position: payments.aachen.0: there are no more envoys of"),
+    ("payments = { aachen = { 1 = [0, 2] }, milano = { 1 = [0, 1] } }\n" + TWO,
+     "position: payments.milano.1: there are no more nobles of seat 1 [STA-1.2]"),
+    ('offices = { aachen-1 = { figures = ["0 noble", "0 noble"] }, milano-2 = { figures = ["0 noble"] } }\n' + TWO,
+     "position: offices.milano-2.figures: there are no more nobles of seat 0 [STA-1.2]"),
     ("turn = 1\n" + TWO, "position: turn: is not known here"),
     (side("court = [16, 0]"), "position: sides[0].court: should be up to 15 envoys and up to 3 nobles [STA-1.2]"),
     (side("court = 4"), "position: sides[0].court: should be a list"),
@@ -175,6 +193,41 @@ IMPOSSIBLE = [
     (side('contracts = ["pair", "series"]'), "position: sides[0].contracts: should be at most one of each category"),
     (side("money = 1"), "position: sides[0].money: is not known here"),
 ]  # fmt: skip
+
+
+def test_nobody_holds_a_privilege_twice_though_there_are_two_cards() -> None:
+    with pytest.raises(SetupError, match=r"position: sides\[0\].privileges: 4 is held twice \[STA-9.6\]"):
+        position("[[sides]]\nprivileges = [4, 4]\n[[sides]]\n[[sides]]", 3)
+
+
+def test_the_usual_rows_are_tiles_of_the_box(tmp_path: Path) -> None:
+    """An edition with other tiles has other usual rows, and other limits."""
+    text = BUILTIN.read_text(encoding="utf-8").replace('id = "hoftag-1"', 'id = "other"')
+    text = text.replace("conditions = [2, 2, 2]", "conditions = [0, 5, 1]").replace(
+        "journeys = [2, 2, 2]", "journeys = [1, 2, 3]"
+    )
+    (tmp_path / "other.toml").write_text(text, encoding="utf-8")
+    other = game("staufer", tmp_path / "other.toml")
+    rows = other.position(2, {}, {"sides": [{}, {}]}).dump()["rows"]
+    assert rows["conditions"] == ["fewest-chests", "most-offices", *["fewest-chests"] * 3]
+    assert rows["journeys"] == [1, 2, 3, 2]
+    with pytest.raises(SetupError, match=r"rows.conditions: there are only 0 tiles kings-region, not 1 \[STA-1.12\]"):
+        other.position(2, {}, {"round": 5, "rows": {"conditions": ["kings-region"]}, "sides": [{}, {}]})
+
+
+def test_a_full_stack_has_room_for_the_chests_of_four_clean_ups() -> None:
+    """STA-8.2: violet chests have the highest number, so they need all the room there is."""
+    office, field = OFFICE.find("aachen-1"), FIELD.find("noble")
+    offices = {"aachen-1": {"chests": ["violet"] * 9}}
+    s = STAUFER.position(2, {}, {"offices": offices, "fields": {"noble": ["brown"] * 10}, "sides": [{}, {}]})
+    for _ in range(4):
+        s.to_fill = [FIRST_FIELD + field, office]
+        lay_chest(s, CHEST.find("violet"))
+        lay_chest(s, CHEST.find("violet"))
+    table = s.dump()
+    assert table["offices"]["aachen-1"] == {"figures": [], "chests": ["violet"] * 13}
+    assert table["fields"]["noble"] == ["brown"] * 10 + ["violet"] * 4
+    assert s.audit() == []
 
 
 @pytest.mark.parametrize(("text", "said"), IMPOSSIBLE, ids=lambda text: text[:50])

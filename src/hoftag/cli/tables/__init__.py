@@ -30,6 +30,10 @@ class Renderer(ABC):
     def render_hand(self, view: View, width: int) -> RenderableType | None:
         """What the view's seat holds, if anything."""
 
+    def render_excerpt(self, view: View, names: Sequence[str], width: int) -> RenderableType | None:
+        """What the view's seat needs to go on with its own turn, having seen the table; None: all of it."""
+        return None
+
     def render_move(self, view: View, move: Move, names: Sequence[str]) -> Text:
         """A move as an answer to the open question; a game may say more than the button does."""
         return Text(self.texts.move(move, names))

@@ -13,6 +13,7 @@ from rich.text import Text
 from hoftag.cli.tables import Renderer
 from hoftag.cli.tables.rows import Row, align, labelled
 from hoftag.cli.tables.staufer_moves import Moves
+from hoftag.cli.tables.staufer_outlook import Outlook
 from hoftag.cli.tables.staufer_parts import ENVOYS, KING, NOBLES, NOTHING, ONLY_NOBLES, Data, Parts
 from hoftag.cli.tables.staufer_reference import Reference
 from hoftag.core.contract import View
@@ -58,8 +59,26 @@ class TableRenderer(Renderer):
         seat = cast(int, data["seat"])
         if seat < 0 or data["over"] or not _sides(data)[seat]["contracts"]:
             return None
-        contracts = [self.parts.contract(contract, len(_sides(data))) for contract in _sides(data)[seat]["contracts"]]
-        return Group(Text(self._text("contracts"), "rubric"), labelled([(Text(" "), contracts)], width))
+        outlook = Outlook(self.parts.game, data)
+        contracts = [
+            self.parts.contract(contract, len(_sides(data)), outlook.worth(seat, contract))
+            for contract in _sides(data)[seat]["contracts"]
+        ]
+        lines = [Text(self._text("contracts"), "rubric"), labelled([(Text(" "), contracts)], width)]
+        kept = self._kept(_sides(data)[seat])
+        if kept:
+            lines += [Text(self._text("belongings"), "rubric"), labelled([(Text(" "), kept)], width)]
+        return Group(*lines)
+
+    def render_excerpt(self, view: View, names: Sequence[str], width: int) -> RenderableType | None:
+        """For the further questions of a turn: the own court and chests, and what is going on."""
+        data = view.dump()
+        if data["step"] not in PLAYER or data["player"] != view.seat:
+            return None
+        side = _sides(data)[view.seat]
+        name = Text(f"{ASKED} ", "bold").append_text(self.parts.mark(view.seat)).append(f" {names[view.seat]}")
+        things = [*self._counts(view.seat, side), *self._owned(side)]
+        return Group(self._headline(data), labelled([(name, things), *self._going_on(data)], width))
 
     def render_move(self, view: View, move: Move, names: Sequence[str]) -> Text:
         """A move by its button, with what it needs or brings."""
@@ -67,7 +86,7 @@ class TableRenderer(Renderer):
         line = Text(self.texts.move(move, names))
         hint = self.moves.hint(move, data, _sides(data)[view.seat])
         if hint:
-            line.append(f" ({hint})", "faint")
+            line.append(f": {hint}" if line.plain.endswith(")") else f" ({hint})", "faint")
         return line
 
     def render_reference(self, width: int) -> RenderableType:
@@ -91,7 +110,9 @@ class TableRenderer(Renderer):
         signs = [
             (ENVOYS[:seats], "envoys"), (NOBLES[:seats], "nobles"), (KING, "king"), (ONLY_NOBLES, "only-nobles")
         ]  # fmt: skip
-        return Text("   ".join(f"{sign} {self.texts.text(f'legend-{key}')}" for sign, key in signs), "faint")
+        told = "   ".join(f"{sign} {self.texts.text(f'legend-{key}')}" for sign, key in signs)
+        example = [self.texts.text("legend-steps"), f"2 (5) {NOTHING} {self.texts.text('legend-office')}"]
+        return Text("\n".join([told, "   ".join(example)]), "faint")
 
     # ------------------------------------------------------------------ the ring
 
@@ -100,10 +121,11 @@ class TableRenderer(Renderer):
         ring = cast(list[str], data["ring"])
         first = ring.index(data["king"]) if data["king"] in ring else 0
         layout = self.parts.layout(data)
+        outlook = Outlook(self.parts.game, data) if len(ring) == len(data["payments"]) else None
         rows: list[Row] = []
-        for region in ring[first:] + ring[:first]:
-            name = f"{KING if region == data['king'] else ' '} {self.parts.region(region)}"
-            rows.append((Text(name, "bold"), self._region(region, data)))
+        for steps, region in enumerate(ring[first:] + ring[:first]):
+            mark = KING if region == data["king"] else str(steps) if data["king"] else " "
+            rows.append((Text(f"{mark} {self.parts.region(region)}", "bold"), self._region(region, data, outlook)))
             offices = [
                 thing
                 for office, told in data["offices"].items()
@@ -113,23 +135,26 @@ class TableRenderer(Renderer):
             rows.append((Text(), offices))
         return rows
 
-    def _region(self, region: str, data: Data) -> list[Text]:
-        """Points, bonus, whether the region is scored in this round, and who has paid there."""
+    def _region(self, region: str, data: Data, outlook: Outlook | None) -> list[Text]:
+        """Points and who would get them, bonus, whether it is scored in this round, and who has paid there."""
         things: list[Text] = []
         if region in data["tiles"]:
             points = self.parts.tile(data["tiles"][region], self.parts.layout(data).ranks)
             things.append(Text(self._text("tile", points=points)))
-        things.append(Text(self.texts.text(f"bonus-{region}"), "faint"))
-        things += self._scored(region, data)
+            ranks = outlook.ranks(region) if outlook is not None else []
+            if ranks:
+                things[-1].append(": ").append_text(self.parts.marks(ranks))
+        things.append(Text(self._text("bonus", bonus=self.texts.text(f"bonus-{region}")), "faint"))
+        things += self._scored(region, data, outlook)
         paid = [self.parts.figures(seat, counts) for seat, counts in enumerate(data["payments"][region]) if any(counts)]
         if paid:
             things.append(Text(" ").join([Text(self._text("paid")), *paid]))
         return things
 
-    def _scored(self, region: str, data: Data) -> list[Text]:
-        """The marks of this round: the first region, and what is known of the second."""
+    def _scored(self, region: str, data: Data, outlook: Outlook | None) -> list[Text]:
+        """The marks of this round: the first region, and which would be the second by what is counted."""
         rows = data["rows"]
-        if data["over"] or not rows["regions"] or not rows["conditions"]:
+        if data["over"] or outlook is None or not rows["regions"] or not rows["conditions"]:
             return []
         marks = [Text(self._text("first"), "bold rubric")] if region == rows["regions"][0] else []
         condition = rows["conditions"][0]
@@ -142,7 +167,9 @@ class TableRenderer(Renderer):
         elif condition in COUNTED and not data["scored"]:
             key, counted = COUNTED[condition]
             offices = [told for office, told in data["offices"].items() if office.rpartition("-")[0] == region]
-            marks.append(Text(self._text(key, number=sum(len(told[counted]) for told in offices)), "rubric"))
+            number = Text(self._text(key, number=sum(len(told[counted]) for told in offices)), "rubric")
+            leads = data["king"] is not None and outlook.second(condition) == region
+            marks.append(Text(f"{self._text('second-now')} ", "bold rubric").append_text(number) if leads else number)
         return marks
 
     # ------------------------------------------------------------------ beside the ring
@@ -233,9 +260,20 @@ class TableRenderer(Renderer):
         """Privileges and chests of a seat."""
         things: list[Text] = []
         if side["privileges"]:
-            things.append(Text(self._text("owned", items=", ".join(side["privileges"]))))
+            numbers = side["privileges"]
+            things.append(Text(self._text("owned", number=len(numbers), items=", ".join(numbers))))
         chests = {**side["turquoise"], "brown": side["brown"], "violet": side["violet"]}
         return things + [self.parts.chest(chest, number) for chest, number in chests.items() if number]
+
+    def _kept(self, side: Data) -> list[Text]:
+        """What the own chests and privileges do."""
+        chests = {**side["turquoise"], "brown": side["brown"], "violet": side["violet"]}
+        things = [
+            self.parts.chest(chest, number).append(f": {self.parts.effect(chest)}", "default")
+            for chest, number in chests.items()
+            if number
+        ]
+        return things + [Text(self.texts.text(f"privilege-{kind}")) for kind in side["privileges"]]
 
     # ------------------------------------------------------------------ what is going on
 
@@ -244,9 +282,12 @@ class TableRenderer(Renderer):
         rows: list[Row] = []
         if data["target"] is not None and data["step"] in PLAYER:
             things = [Text(self.texts.text(f"office-{data['target']}"), "bold")]
-            owed = [f"{self.parts.region(region)} {number}" for region, number in data["owed"].items()]
+            owed = [
+                f"{self.parts.region(region)} ×{number}" if number > 1 else self.parts.region(region)
+                for region, number in data["owed"].items()
+            ]
             if owed:
-                things.append(Text(self._text("owed", items=", ".join(owed))))
+                things += [Text(self._text("owed", region=owed[0])), *[Text(region) for region in owed[1:]]]
             rows.append(self._row("target", things))
         if data["revealed"]:
             rows.append(self._row("revealed", [self.parts.chest(chest) for chest in data["revealed"]]))

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from hoftag.cli.tables.staufer_outlook import Outlook
 from hoftag.cli.tables.staufer_parts import Data, Parts
 from hoftag.core.bits import mask_of
 from hoftag.core.words import Move
 from hoftag.games.staufer.costs import CHEAP_PLACE_AID, FREE_MOVE_AID, movement
 from hoftag.games.staufer.words import (
+    CHEST,
     FIELD,
+    FIGURE,
     OFFICE,
     PER_REGION,
     PLACE,
@@ -18,9 +21,12 @@ from hoftag.games.staufer.words import (
     V_AID,
     V_EXCHANGE,
     V_FETCH,
+    V_KEEP_CHESTS,
     V_KEEP_FIELD,
     V_LEAVE,
     V_OCCUPY,
+    V_PICK,
+    V_SIT,
     V_SUPPLY,
     V_SWAP,
 )
@@ -57,7 +63,17 @@ class Moves:
             return self.texts.text(f"figure-{figure.split()[1]}")
         if verb == V_EXCHANGE and int(move.a) == 0:
             return self.texts.text("points", number=data["pointPrivileges"][0])
-        return ""
+        if verb == V_KEEP_CHESTS:
+            return self.texts.text("hint-at-the-end")
+        if verb == V_PICK:
+            return self.parts.effect(CHEST.names[move.a])
+        return self._rank(FIGURE.names[move.a], data) if verb == V_SIT else ""
+
+    def _rank(self, figure: str, data: Data) -> str:
+        """Where a figure on the chosen office would put its owner."""
+        office, seat = data["target"], data["player"]
+        rank, strength = Outlook(self.parts.game, data).with_figure(seat, OFFICE.find(office), office, figure)
+        return self.texts.text("hint-rank", number=rank, number2=strength)
 
     def _chests(self, chests: Sequence[str]) -> str:
         """The chests of a field."""
@@ -66,6 +82,12 @@ class Moves:
         return self.texts.text("hint-chests", number=len(chests), items=self.parts.chests(chests).plain)
 
     def _needs(self, office: int, data: Data, side: Data) -> str:
+        """How many figures a seat needs, how many with chests that help, and which chests lie under it."""
+        chests = data["offices"][OFFICE.names[office]]["chests"]
+        told = self._figures(office, data, side)
+        return f"{told} → {self.parts.chests(chests).plain}" if chests else told
+
+    def _figures(self, office: int, data: Data, side: Data) -> str:
         """How many figures a seat needs, and how many with chests that help."""
         plain = self.needed(office, data, side, 0)
         helped = self.needed(office, data, side, sum(AIDS[chest] for chest in side["turquoise"] if chest in AIDS))

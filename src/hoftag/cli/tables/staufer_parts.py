@@ -10,6 +10,7 @@ from rich.text import Text
 from hoftag.games.staufer.box import BEYOND, FIRST_LADDER, FIRST_PATTERN, Layout
 from hoftag.games.staufer.contracts import FIRST, PAIR, PAIR_CONTRACT, SECOND, SERIES
 from hoftag.games.staufer.game import Staufer
+from hoftag.games.staufer.scoring import BROWN_SET
 from hoftag.games.staufer.words import BROWN, CHEST, CONTRACT, OFFICE, ORANGE, PER_REGION, REGION, TILE, VIOLET
 from hoftag.texts.catalogue import Texts
 
@@ -88,6 +89,11 @@ class Parts:
         """Each kind of chest with its number."""
         return [self.chest(chest, chests.count(chest)) for chest in dict.fromkeys(chests)]
 
+    def effect(self, chest: str) -> str:
+        """What a chest is good for; those used up at once say it themselves."""
+        values = ", ".join(str(points) for points in BROWN_SET[1:])
+        return self.texts.text(f"effect-{chest}", items=values) if self.texts.has(f"effect-{chest}") else ""
+
     # ------------------------------------------------------------------ seats, tiles, privileges
 
     def office(self, name: str, office: Data, layout: Layout) -> list[Text]:
@@ -118,11 +124,11 @@ class Parts:
 
     # ------------------------------------------------------------------ contracts
 
-    def contract(self, contract: str, seats: int) -> Text:
-        """A contract and what it brings."""
-        line = Text(self.texts.text(f"contract-{contract}"))
-        line.append(f" ({self.worth(contract, seats)})", "faint")
-        return line
+    def contract(self, contract: str, seats: int, now: int) -> Text:
+        """A contract, what it brings, and what it would bring now."""
+        line = Text(f"{self.texts.text(f'contract-{contract}')}: ")
+        line.append(self.texts.text("table-worth-now", number=now), "bold")
+        return line.append(f" ({self.worth(contract, seats)})", "faint")
 
     def worth(self, contract: str, seats: int) -> str:
         """The points of a contract."""

@@ -67,10 +67,11 @@ class Reference:
         return table
 
     def _chests(self) -> Table:
-        """How many chests there are of each kind."""
-        table = self._table(["reference-chest", "reference-number"])
+        """How many chests there are of each kind, and what they are good for."""
+        table = self._table(["reference-chest", "reference-number", "reference-effect"])
         for number, chest in enumerate(CHEST.names):
-            table.add_row(self.texts.text(f"chest-{chest}"), str(self.box.chests[number]))
+            effect = self.parts.effect(chest) or self.texts.text("reference-at-once")
+            table.add_row(self.texts.text(f"chest-{chest}"), str(self.box.chests[number]), effect)
         return table
 
     def _privileges(self) -> Table:

@@ -11,7 +11,7 @@ from typing import final
 from mypy_extensions import i64
 
 from hoftag.core.bits import members
-from hoftag.core.contract import Seat, View
+from hoftag.core.contract import FRAME_SHIFT, Seat, View
 from hoftag.games.augsburg.box import STACK, Box
 from hoftag.games.augsburg.cards import Cards
 from hoftag.games.augsburg.numbers import CATHEDRAL_BARRIER, NO_BARRIER
@@ -205,7 +205,7 @@ class AugsburgView(View):
         return {
             "game": "augsburg",
             "seat": self.seat,
-            "step": WORDS.steps[self.top >> 4] if self.top >= 0 else "over",
+            "step": WORDS.steps[self.top >> FRAME_SHIFT] if self.top >= 0 else "over",
             "round": int(self.round),
             "rounds": int(self.rounds),
             "noble": NOBLE.names[self.noble] if self.noble != NONE else None,

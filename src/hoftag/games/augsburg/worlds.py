@@ -11,6 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from hoftag.core.contract import FRAME_SHIFT
 from hoftag.core.rng import Rng
 from hoftag.games.augsburg.box import Box
 from hoftag.games.augsburg.cards import Cards
@@ -140,7 +141,7 @@ def fits(view: AugsburgView, s: AugsburgState) -> bool:
 
 def bid_to_back(view: AugsburgView, seat: int) -> i64:
     """The bid an unknown hand has to allow: that of the auction under way. [AUG-4.1.4]"""
-    step = view.top >> 4
+    step = view.top >> FRAME_SHIFT
     if view.sides[seat].own or (step != AUCTION and step != SHOW):
         return 0
     return view.sides[seat].bid

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final, final
 
+from hoftag.core.bits import mask_of
 from hoftag.core.tables import Edition, Table, load_edition
 from hoftag.games.staufer.words import (
     BROWN,
@@ -23,6 +24,7 @@ from hoftag.games.staufer.words import (
 BUILTIN: Final = Path(__file__).parent / "data" / "staufer.toml"
 COLOURS: Final = [("orange", 16), ("turquoise", 28), ("brown", 10), ("violet", 18)]  # [STA-1.6]
 FIELDS: Final = 5
+MOST: Final = 7  # figures for placing, the highest cost of a seat [STA-1.5]
 FIRST_PATTERN: Final = 6  # contracts 6 to 11 are patterns, 12 to 15 ladders
 FIRST_LADDER: Final = 12
 BEYOND: Final = 5  # for each figure beyond a ladder [STA-R45]
@@ -46,17 +48,18 @@ class Layout:
 
     __slots__ = (
         "by_region",
-        "cheapest",
         "copies",
         "costs",
         "envoy_spaces",
         "fields",
         "figures",
+        "for_nobles",
         "nobles_only",
         "offices",
         "point_privileges",
         "ranks",
         "seats",
+        "within",
     )
 
     def __init__(self, seats: int, costs: list[int], nobles_only: list[bool]) -> None:
@@ -64,6 +67,7 @@ class Layout:
         self.seats = seats
         self.costs = costs
         self.nobles_only = nobles_only
+        self.for_nobles = mask_of([office for office in range(OFFICES) if nobles_only[office]])
         self.offices: list[int] = [office for office in range(OFFICES) if costs[office]]
         self.by_region: list[list[int]] = [
             [office for office in self.offices if office // PER_REGION == region] for region in REGIONS
@@ -71,8 +75,9 @@ class Layout:
         self.figures: list[list[int]] = [  # for placing, by privileges 4 and 5 held (as bits), last with a chest
             [placing_figures(held, cost) for cost in costs] for held in range(5)
         ]
-        self.cheapest: list[list[int]] = [  # the same: the fewest figures for any office of a region
-            [min([row[office] for office in offices]) for offices in self.by_region] for row in self.figures
+        self.within: list[list[int]] = [  # the same: offices that so many figures suffice for, as bits
+            [mask_of([office for office in self.offices if row[office] <= figures]) for figures in range(MOST + 1)]
+            for row in self.figures
         ]
         self.fields = 0  # how many fields the supply table has
         self.envoy_spaces = 0  # how many of the lowest placement spaces show an envoy
@@ -98,7 +103,6 @@ class Box:
         "pattern_points",
         "patterns",
         "point_tiles",
-        "solved",
     )
 
     def __init__(self, edition: Edition) -> None:
@@ -126,12 +130,11 @@ class Box:
             if sum(counts) != 6:
                 raise rows.error(key, f"should be six tiles together, not {sum(counts)} [STA-1.12]")
         rows.done()
-        self.patterns: list[list[list[int]]] = []  # by pattern: every place it can have on the ring
+        self.patterns: list[list[int]] = []  # by pattern: every place it can have on the ring, a nibble for each region
         self.pattern_points: list[int] = []
         self._read_patterns(root.table("patterns"))
         self.ladders: list[list[int]] = []
         self._read_ladders(root.table("ladders"))
-        self.solved: list[dict[int, int]] = [{} for _ in self.patterns]  # best packings found so far
         root.done()
 
     def _read_offices(self, table: Table) -> tuple[list[int], list[bool]]:
@@ -144,7 +147,7 @@ class Box:
             listed = _list(row, "costs")
             if not 1 <= len(listed) <= PER_REGION:
                 raise row.error("costs", f"should be one to {PER_REGION} costs [STA-1.5]")
-            for n, cost in enumerate(_numbers(row, "costs", len(listed), 3, 7)):
+            for n, cost in enumerate(_numbers(row, "costs", len(listed), 3, MOST)):
                 costs[PER_REGION * region + n] = cost
             for place in _numbers(row, "nobles_only", len(_list(row, "nobles_only")), 1, len(listed)):
                 nobles_only[PER_REGION * region + place - 1] = True
@@ -188,7 +191,7 @@ class Box:
     def _read_chests(self, table: Table) -> None:
         """72 chests in four colours. [STA-1.6, STA-R01]"""
         self.edition.grounds.append(table.ground())
-        self.chests = [table.integer(name, 0, 72) for name in CHEST.names]
+        self.chests = [table.integer(name, 0, 15 if kind in TURQUOISE else 18) for kind, name in enumerate(CHEST.names)]
         totals = [
             sum(self.chests[:ORANGE]),
             sum(self.chests[kind] for kind in TURQUOISE),
@@ -231,8 +234,8 @@ class Box:
                 raise row.error("regions", "should be two or three different distances [STA-11.3.2]")
             self.pattern_points.append(row.integer("points", 1, 50))
             row.done()
-            places = {tuple(sorted([(turn + sign * x) % 6 for x in shape])) for turn in range(6) for sign in (1, -1)}
-            self.patterns.append([list(place) for place in sorted(places)])
+            places = {sum([16 ** ((turn + sign * x) % 6) for x in shape]) for turn in range(6) for sign in (1, -1)}
+            self.patterns.append(sorted(places))
         table.done()
 
     def _read_ladders(self, table: Table) -> None:

@@ -6,11 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hoftag.games.staufer.box import BEYOND, FIRST_LADDER, FIRST_PATTERN, Box
-from hoftag.games.staufer.packed import LEFT, RIGHT_SHIFT
-from hoftag.games.staufer.ranking import ranked
+from hoftag.core.bits import bit
+from hoftag.games.staufer.box import BEYOND, FIRST_LADDER, FIRST_PATTERN, MOST, Box
+from hoftag.games.staufer.packed import LEFT, RIGHT_SHIFT, total
+from hoftag.games.staufer.ranking import ranking
 from hoftag.games.staufer.state import StauferState
-from hoftag.games.staufer.words import PER_REGION
+from hoftag.games.staufer.words import OFFICES, PER_REGION
 
 FIRST: Final = 12  # region contracts [STA-11.3.1]
 SECOND: Final = 6
@@ -18,6 +19,7 @@ PAIR: Final = 8  # [STA-11.3.5]
 SERIES: Final = 15  # [STA-11.3.6]
 PAIR_CONTRACT: Final = 16
 ANY_COST: Final = 3  # the fourth ladder counts every office
+ANY: Final = 0
 
 
 def contract_points(s: StauferState, seat: i64, contract: i64) -> int:
@@ -26,50 +28,57 @@ def contract_points(s: StauferState, seat: i64, contract: i64) -> int:
         return region_points(s, seat, contract)
     if contract < FIRST_LADDER:
         pattern = contract - FIRST_PATTERN
-        return fulfilments(s.box, pattern, figures_round_the_ring(s, seat)) * s.box.pattern_points[pattern]
+        return int(fulfilments(s.box, pattern, figures_round_the_ring(s, seat))) * s.box.pattern_points[pattern]
     by_cost = figures_by_cost(s, seat)
     if contract < PAIR_CONTRACT:
         ladder = contract - FIRST_LADDER
-        return climbed(s.box.ladders[ladder], sum(by_cost) if ladder == ANY_COST else by_cost[3 + ladder])
+        return climbed(s.box.ladders[ladder], of_cost(by_cost, ANY if ladder == ANY_COST else 3 + ladder))
     if contract == PAIR_CONTRACT:
-        return PAIR * sum([number // 2 for number in by_cost])
-    return SERIES * min(by_cost[3], by_cost[4], by_cost[5])
+        return PAIR * sum([of_cost(by_cost, cost) // 2 for cost in range(3, MOST + 1)])
+    return SERIES * min(of_cost(by_cost, 3), of_cost(by_cost, 4), of_cost(by_cost, 5))
 
 
 def region_points(s: StauferState, seat: i64, region: i64) -> int:
     """The ranking of the region decides; with two players only the first place counts. [STA-11.3.1, STA-R53]"""
-    order = ranked(s, region)
-    if order and order[0] == seat:
+    order = ranking(s, region)
+    if order & 15 == seat + 1:
         return FIRST
-    if len(order) > 1 and order[1] == seat and s.seats > 2:
-        return SECOND
-    return 0
+    return SECOND if (order >> 4) & 15 == seat + 1 and s.seats > 2 else 0
 
 
-def figures_round_the_ring(s: StauferState, seat: i64) -> list[int]:
-    """Own figures on seats, by place on the ring; a noble counts once. [STA-11.3.7, STA-R39]"""
-    counts = [0] * 6
-    for office in s.layout.offices:
-        number = own_figures(s, seat, office)
-        if number:
-            counts[s.place_of(office // PER_REGION)] += int(number)
+def figures_round_the_ring(s: StauferState, seat: i64) -> i64:
+    """Own figures on seats, a nibble for each place on the ring; a noble counts once. [STA-11.3.7, STA-R39]"""
+    counts: i64 = 0
+    for region in range(6):
+        if (s.taken >> (PER_REGION * region)) & 31:
+            number: i64 = 0
+            for n in range(PER_REGION):
+                number += own_figures(s, seat, PER_REGION * region + n)
+            counts += number * bit(4 * s.place_of(region))
     return counts
 
 
-def figures_by_cost(s: StauferState, seat: i64) -> list[int]:
-    """Own figures on seats, by printed cost. [STA-11.3.3]"""
-    counts = [0] * 8
-    for office in s.layout.offices:
+def figures_by_cost(s: StauferState, seat: i64) -> i64:
+    """Own figures on seats, a byte for each printed cost, the lowest for all. [STA-11.3.3]"""
+    counts: i64 = 0
+    for office in range(OFFICES):
         number = own_figures(s, seat, office)
         if number:
-            counts[s.layout.costs[office]] += int(number)
+            counts += number + number * bit(8 * s.layout.costs[office])
     return counts
+
+
+def of_cost(by_cost: i64, cost: i64) -> int:
+    """How many of the figures stand on seats of a cost, or of ANY."""
+    return int((by_cost >> (8 * cost)) & 255)
 
 
 def own_figures(s: StauferState, seat: i64, office: i64) -> i64:
     """How many figures of a seat stand on an office."""
     number: i64 = 0
-    figures: i64 = s.offices[office] & 255
+    if not s.taken & bit(office):
+        return number
+    figures: i64 = s.seated[office]
     while figures:
         if ((figures & LEFT) - 1) >> 1 == seat:
             number += 1
@@ -83,40 +92,34 @@ def climbed(ladder: list[int], number: int) -> int:
     return ladder[number] if number <= last else ladder[last] + BEYOND * (number - last)
 
 
-def fulfilments(box: Box, pattern: i64, counts: list[int]) -> int:
-    """The largest number of times a pattern fits, each figure serving once. [STA-11.3.2, STA-R38]
-
-    Every answer is remembered in the box, so that search pays for each arrangement once.
-    """
-    key = 0
-    for number in counts:
-        key = 16 * key + number
-    solved = box.solved[pattern]
-    if key not in solved:
-        solved[key] = _packed_best(box.patterns[pattern], 0, counts)
-    return solved[key]
+def fulfilments(box: Box, pattern: i64, counts: i64) -> i64:
+    """The largest number of times a pattern fits, each figure serving once. [STA-11.3.2, STA-R38]"""
+    places = box.patterns[pattern]
+    return _packed_best(places, 0, counts, total(places[0]))
 
 
-def _packed_best(places: list[list[int]], first: int, counts: list[int]) -> int:
+def _packed_best(places: list[int], first: i64, counts: i64, size: i64) -> i64:
     """The best packing with the places from `first` on: each is used as often as it may, or less often."""
-    most: i64 = 0
-    while first < len(places):
-        most = min([counts[n] for n in places[first]])
-        if most:
-            break
-        first += 1
-    if not most:
-        return 0
-    place = places[first]
-    limit: i64 = sum(counts) // len(place)  # more there cannot be
     best: i64 = 0
-    times: i64 = most
-    while times >= 0 and best < limit:
-        left = counts.copy()
-        for n in place:
-            left[n] -= int(times)
-        found: i64 = times + _packed_best(places, first + 1, left)
-        if found > best:
-            best = found
-        times -= 1
-    return int(best)
+    most: i64 = total(counts) // size  # more there cannot be
+    while first < len(places) and best < most:
+        place: i64 = places[first]
+        first += 1
+        left = counts
+        times: i64 = 0
+        while present(left) & place == place:
+            left -= place
+            times += 1
+        while times and best < most:  # without this place: the loop goes on
+            found = times + _packed_best(places, first, left, size)
+            if found > best:
+                best = found
+            left += place
+            times -= 1
+    return best
+
+
+def present(counts: i64) -> i64:
+    """1 in every nibble that is not 0."""
+    found = counts | (counts >> 1)
+    return (found | (found >> 2)) & 0x111111

@@ -6,14 +6,20 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from hoftag.core.bits import bit, members
 from hoftag.core.words import Move
+from hoftag.games.staufer.box import MOST
 from hoftag.games.staufer.packed import length
 from hoftag.games.staufer.side import Side
 from hoftag.games.staufer.state import StauferState
-from hoftag.games.staufer.words import CHEAP_PLACE, FREE_MOVE, OCCUPY_OF, PER_REGION, REGIONS
+from hoftag.games.staufer.words import CHEAP_PLACE, FREE_MOVE, OCCUPY_OF, PER_REGION
 
 FREE_MOVE_AID: Final = 1  # chests used for a placement, as bits
 CHEAP_PLACE_AID: Final = 2
+WITH_CHEST: Final[i64] = 4  # the row of a layout's tables that holds with the chest "cheap placement"
+
+# by 1024 x n + offices as bits: of the regions 2n and 2n + 1
+OCCUPY_IN: Final = [[OCCUPY_OF[10 * n + office] for office in members(mask)] for n in range(3) for mask in range(1024)]
 
 
 def _movement(moves_for_one: bool, first_two_free: bool, neighbours_free: bool, distance: int) -> list[int]:
@@ -37,6 +43,11 @@ MOVEMENT: Final = [
 ]
 
 
+MOVED_FOR: Final = [  # how many these are, a nibble for each distance
+    sum([len(laid) * 16**distance for distance, laid in enumerate(row)]) for row in MOVEMENT
+]
+
+
 def movement(privileges: i64, distance: i64, aids: i64) -> list[int]:
     """Where a move to a region at this distance lays figures, as distances from the king."""
     if aids & FREE_MOVE_AID:
@@ -46,7 +57,7 @@ def movement(privileges: i64, distance: i64, aids: i64) -> list[int]:
 
 def placement(s: StauferState, privileges: i64, office: i64, aids: i64) -> i64:
     """Figures needed for placing, the one on the seat included; one with the chest "cheap placement". [STA-R31]"""
-    return s.layout.figures[4 if aids & CHEAP_PLACE_AID else (privileges >> 3) & 3][office]
+    return s.layout.figures[WITH_CHEST if aids & CHEAP_PLACE_AID else (privileges >> 3) & 3][office]
 
 
 def needed(s: StauferState, side: Side, office: i64, aids: i64) -> i64:
@@ -82,12 +93,8 @@ def track_envoy(s: StauferState, seat: i64) -> i64:
     """1 if the next space of the placement track shows an envoy that can be had. [STA-3.4, STA-R16, STA-R17]"""
     if s.space_one or length(s.place_track) >= s.layout.envoy_spaces:
         return 0
-    if s.sides[seat].province_envoys:
-        return 1
-    for region in range(6):
-        if s.envoys_in(region, seat):
-            return 1
-    return 0
+    side = s.sides[seat]
+    return 1 if side.province_envoys or side.paid_envoys else 0
 
 
 def list_offices(s: StauferState, seat: i64, extra: i64, found: list[Move]) -> None:
@@ -97,27 +104,30 @@ def list_offices(s: StauferState, seat: i64, extra: i64, found: list[Move]) -> N
     the court, with the help of chests. [STA-5.1, STA-5.2, STA-5.7, STA-10.2, STA-R20, STA-R21]
     """
     side = s.sides[seat]
-    privileges = side.privileges
     aids = aids_held(side)
+    closed = s.shared if side.privileges & 2 else s.taken
+    if not side.court_nobles:
+        closed |= s.layout.for_nobles
+    within = s.layout.within[WITH_CHEST if aids & CHEAP_PLACE_AID else (side.privileges >> 3) & 3]
+    moved_for: i64 = 0 if aids & FREE_MOVE_AID else MOVED_FOR[(side.privileges >> 9) & 7]
     court = side.court() + extra
-    layout = s.layout
-    held: i64 = 4 if aids & CHEAP_PLACE_AID else (privileges >> 3) & 3
-    figures = layout.figures[held]
-    cheapest = layout.cheapest[held]
-    full: i64 = 15 if privileges & 2 else 0  # what may stand on a seat already: with privilege 2 a left figure
-    noble = side.court_nobles
-    offices = s.offices
-    for region in REGIONS:
-        left: i64 = court - len(movement(privileges, s.distance(region), aids))
-        if left < cheapest[region]:
-            continue
-        for office in layout.by_region[region]:
-            if (
-                figures[office] <= left
-                and (offices[office] & 255) <= full
-                and (noble or not layout.nobles_only[office])
-            ):
-                found.append(OCCUPY_OF[office])
+    king = s.place_of(s.king)
+    offices: i64 = 0
+    for region in range(6):
+        distance = s.place_of(region) - king
+        if distance < 0:
+            distance += 6
+        left: i64 = court - ((moved_for >> (4 * distance)) & 15)
+        if left > 0:
+            if left > MOST:
+                left = MOST
+            payable: i64 = within[left]
+            offices |= payable & (31 * bit(PER_REGION * region))
+    offices &= ~closed
+    for n in range(3):
+        here = (offices >> (10 * n)) & 1023
+        if here:
+            found += OCCUPY_IN[1024 * n + here]
 
 
 def can_occupy(s: StauferState, seat: i64, office: i64, extra: i64) -> bool:

@@ -7,7 +7,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hoftag.core.bag import Bag
 from hoftag.core.bits import mask_of
 from hoftag.core.contract import Game, Option, Score, Seat
 from hoftag.core.reason import Reason
@@ -16,8 +15,8 @@ from hoftag.core.words import Move
 from hoftag.games.staufer.box import Box, load_box
 from hoftag.games.staufer.position import read_position
 from hoftag.games.staufer.scoring import itemised
-from hoftag.games.staufer.side import NONE, first_side
-from hoftag.games.staufer.state import StauferState
+from hoftag.games.staufer.side import first_side
+from hoftag.games.staufer.state import StauferState, empty_table
 from hoftag.games.staufer.steps.chests import DrawChest, Refill, Resolve
 from hoftag.games.staufer.steps.cleanup import Cleanup, Clear, FinalScoring, Journey, Leave
 from hoftag.games.staufer.steps.gains import Fetch
@@ -28,7 +27,6 @@ from hoftag.games.staufer.steps.turn import AfterSupply, Round, Swap, TakeField,
 from hoftag.games.staufer.view import StauferView, determined
 from hoftag.games.staufer.why import refusal
 from hoftag.games.staufer.words import (
-    CHESTS,
     CONTRACTS,
     KINDS,
     NAMED_SETS,
@@ -102,12 +100,8 @@ class Staufer(Game[StauferState, StauferView]):
 
     def begin(self, seats: int, options: list[int]) -> StauferState:
         """The table before anything is laid out. [STA-2]"""
-        s = StauferState(
-            seats, -1, [], 0, None, self.box, options[0], self.chosen_kinds(options[0]), 0, 0, 0, 0, 0, 0, 0, 0, NONE,
-            NONE, 0, 0, 0, NONE, 0, NONE, NONE, NONE, 0, 0, NONE, NONE, NONE, 0, 0, 0, 0, 0, NONE, 0, 0, 0, 0, 0, 0,
-            [0] * 30, [0] * 6, [0] * 5, [], Bag(self.box.chests.copy()), Bag([0] * CHESTS),
-            [first_side() for _ in range(seats)],
-        )  # fmt: skip
+        sides = [first_side() for _ in range(seats)]
+        s = empty_table(self.box, seats, options[0], self.chosen_kinds(options[0]), sides)
         for step in (ROUND, ROWS, CONTRACTS, STARTER, KINDS, REFILL, TILES, RING):
             s.then(step)
         return s

@@ -23,18 +23,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from hoftag.core.bag import Bag
 from hoftag.core.bits import BIT, bit, mask_of
 from hoftag.core.errors import EditionError, SetupError
 from hoftag.core.tables import Table
 from hoftag.core.words import Domain
 from hoftag.games.staufer.box import Box
-from hoftag.games.staufer.packed import CHEST_SHIFT, RIGHT_SHIFT, stacked
+from hoftag.games.staufer.packed import RIGHT_SHIFT, stacked
 from hoftag.games.staufer.side import ENVOYS, NOBLES, NONE, ROUNDS, Side, first_side
-from hoftag.games.staufer.state import StauferState
+from hoftag.games.staufer.state import FIRST_FIELD, StauferState, empty_table
 from hoftag.games.staufer.words import (
     CHEST,
-    CHESTS,
     CONDITION,
     CONTRACT,
     FIELD,
@@ -49,7 +47,9 @@ from hoftag.games.staufer.words import (
     TURQUOISE,
 )
 
-STACK_ROOM: Final = 10  # chests that fit under one place
+ROOM: Final = 10  # chests that fit into a place, so that four more rounds can add theirs
+ACTION_FIGURES: Final = 3  # of each seat [STA-1.3]
+KINDS_IN_A_GAME: Final = 6  # [STA-2.5]
 
 
 def read_position(box: Box, seats: int, kinds: int, option: int, table: dict[str, object]) -> StauferState:
@@ -69,11 +69,8 @@ def _read_state(box: Box, seats: int, kinds: int, option: int, table: Table) -> 
     rows = table.tables("sides", -1)
     if not 2 <= seats <= 5 or len(rows) != seats:
         raise table.error("sides", f"has {len(rows)} entries; the game is for 2 to 5 seats, here {seats}")
-    s = StauferState(
-        seats, -1, [], 0, None, box, option, kinds, 0, 0, 0, 0, 0, 0, 0, 0, NONE, 0, 0, 0, 0, NONE, 0, NONE, NONE,
-        NONE, 0, 0, NONE, NONE, NONE, 0, 0, 0, 0, 0, NONE, 0, 0, 0, 0, 0, 0, [0] * 30, [0] * 6, [0] * 5, [],
-        Bag(box.chests.copy()), Bag([0] * CHESTS), [],
-    )  # fmt: skip
+    s = empty_table(box, seats, option, kinds, [])
+    s.starter = 0
     s.round = table.integer("round", 1, ROUNDS) if table.has("round") else 1
     _read_board(s, table)
     _read_rows(s, table)
@@ -111,7 +108,8 @@ def _read_board(s: StauferState, table: Table) -> None:
 def _read_rows(s: StauferState, table: Table) -> None:
     """The tiles of the rows from this round on."""
     left = ROUNDS - int(s.round) + 1
-    regions, conditions, journeys = REGIONS[:left], [0, 1, 2, 0, 1][:left], [0, 1, 2, 0][: left - 1]
+    regions = REGIONS[:left]
+    conditions, journeys = _dealt(s.box.conditions, left), _dealt(s.box.journeys, left - 1)
     if table.has("rows"):
         row = table.table("rows")
         regions = _things(row, "regions", REGION) if row.has("regions") else regions
@@ -125,9 +123,26 @@ def _read_rows(s: StauferState, table: Table) -> None:
         raise table.error("rows.conditions", f"should be {left} conditions in round {s.round} [STA-2.12]")
     if len(journeys) != left - 1 or NONE in journeys:
         raise table.error("rows.journeys", f"should be {left - 1} journeys of 1 to 3 in round {s.round} [STA-2.12]")
+    _check_tiles(table, "rows.conditions", s.box.conditions, conditions, CONDITION)
+    _check_tiles(table, "rows.journeys", s.box.journeys, journeys, JOURNEY)
     s.row_regions = stacked(regions)
     s.row_conditions = stacked(conditions)
     s.row_journeys = stacked(journeys)
+
+
+def _dealt(counts: list[int], number: int) -> list[int]:
+    """So many tiles of the box, one of each kind in turn."""
+    found: list[int] = []
+    for copy in range(6):
+        found += [kind for kind in range(len(counts)) if counts[kind] > copy]
+    return found[:number]
+
+
+def _check_tiles(table: Table, key: str, counts: list[int], laid: list[int], domain: Domain) -> None:
+    """No more tiles of a kind than the box has."""
+    for kind, name in enumerate(domain.names):
+        if laid.count(kind) > counts[kind]:
+            raise table.error(key, f"there are only {counts[kind]} tiles {name}, not {laid.count(kind)} [STA-1.12]")
 
 
 def _read_privileges(s: StauferState, table: Table) -> None:
@@ -137,6 +152,8 @@ def _read_privileges(s: StauferState, table: Table) -> None:
         kinds = [number - 1 for number in numbers if isinstance(number, int) and 1 <= number <= 16]
         if len(set(kinds)) != len(numbers):
             raise table.error("privileges", "should be different numbers from 1 to 16 [STA-2.5]")
+        if len(kinds) > KINDS_IN_A_GAME:
+            raise table.error("privileges", f"has {len(kinds)} kinds, not up to {KINDS_IN_A_GAME} [STA-2.5]")
         s.kinds = mask_of(kinds)
     for kind in range(16):
         if s.kinds & BIT[kind]:
@@ -156,6 +173,8 @@ def _read_side(s: StauferState, row: Table) -> Side:
     for number in _list(row, "privileges") if row.has("privileges") else []:
         if not isinstance(number, int) or not 1 <= number <= 16 or not s.copies >> (3 * (number - 1)) & 7:
             raise row.error("privileges", f"no card {number!r} is left [STA-2.5]")
+        if side.privileges & BIT[number - 1]:
+            raise row.error("privileges", f"{number} is held twice [STA-9.6]")
         side.privileges |= BIT[number - 1]
         s.copies -= bit(3 * (number - 1))
     for kind in _things(row, "turquoise", CHEST):
@@ -184,7 +203,7 @@ def _read_chests(s: StauferState, table: Table) -> None:
         row = table.table("fields")
         for field in range(s.layout.fields):
             if row.has(FIELD.names[field]):
-                s.fields[field] = _stack(s, row, FIELD.names[field])
+                s.chests[FIRST_FIELD + field] = _stack(s, row, FIELD.names[field])
         row.done()
     for kind in _things(table, "discard", CHEST):
         _take(s, table, "discard", kind)
@@ -198,9 +217,9 @@ def _read_figures(s: StauferState, table: Table) -> None:
         for office in s.layout.offices:
             if rows.has(OFFICE.names[office]):
                 row = rows.table(OFFICE.names[office])
-                s.offices[office] = _figures(s, row)
+                s.seat_figures(office, _figures(s, row))
                 if row.has("chests"):
-                    s.offices[office] |= _stack(s, row, "chests") << CHEST_SHIFT
+                    s.chests[office] = _stack(s, row, "chests")
                 row.done()
         rows.done()
     if table.has("payments"):
@@ -208,12 +227,12 @@ def _read_figures(s: StauferState, table: Table) -> None:
         for region in REGIONS:
             if rows.has(REGION.names[region]):
                 row = rows.table(REGION.names[region])
-                for seat, side in enumerate(s.sides):
+                for seat in range(s.seats):
                     if row.has(str(seat)):
                         envoys, nobles = _pair(row, str(seat))
-                        s.change_payment(region, seat, envoys, nobles)
-                        side.province_envoys -= envoys
-                        side.province_nobles -= nobles
+                        s.sides[seat].paid_envoys += envoys << (4 * region)
+                        s.sides[seat].paid_nobles += nobles << (4 * region)
+                        _leave_province(s, row, str(seat), seat, envoys, nobles)
                 row.done()
         rows.done()
 
@@ -228,9 +247,18 @@ def _figures(s: StauferState, row: Table) -> int:
             raise row.error("figures", f"{name!r} should be a seat and envoy or noble, at most two [STA-5.10]")
         seat, kind = int(words[0]), FIGURE.find(words[1])
         packed |= (1 + 2 * seat + kind) << (RIGHT_SHIFT * n)
-        s.sides[seat].province_envoys -= 1 - kind
-        s.sides[seat].province_nobles -= kind
+        _leave_province(s, row, "figures", seat, 1 - kind, kind)
     return packed
+
+
+def _leave_province(s: StauferState, row: Table, key: str, seat: int, envoys: int, nobles: int) -> None:
+    """Figures of a seat that stand elsewhere."""
+    side = s.sides[seat]
+    side.province_envoys -= envoys
+    side.province_nobles -= nobles
+    for kind, left in (("envoys", int(side.province_envoys)), ("nobles", int(side.province_nobles))):
+        if left < 0:
+            raise row.error(key, f"there are no more {kind} of seat {seat} [STA-1.2]")
 
 
 def _read_tracks(s: StauferState, table: Table) -> None:
@@ -241,7 +269,16 @@ def _read_tracks(s: StauferState, table: Table) -> None:
     if table.has("supply-track"):
         supplied = _seats(s, table, "supply-track")
     else:
-        supplied = [seat for seat in seats for _ in range(3 - order.count(seat) - placed.count(seat))]
+        there = order + placed
+        supplied = [seat for seat in seats for _ in range(ACTION_FIGURES - there.count(seat))]
+    for key, track in (
+        ("order", order),
+        ("placement-track", order + placed),
+        ("supply-track", order + placed + supplied),
+    ):
+        for seat in seats:
+            if track.count(seat) > ACTION_FIGURES:
+                raise table.error(key, f"is too much: seat {seat} has only {ACTION_FIGURES} action figures [STA-1.3]")
     s.order = stacked(order)
     s.place_track = stacked(placed)
     s.supply_track = stacked(supplied)
@@ -254,16 +291,14 @@ def _seats(s: StauferState, table: Table, key: str) -> list[int]:
         if not isinstance(seat, int) or not 0 <= seat < s.seats:
             raise table.error(key, f"{seat!r} is no seat")
         found.append(seat)
-    if len(found) > 15:
-        raise table.error(key, "has more than fifteen action figures [STA-1.3]")
     return found
 
 
 def _stack(s: StauferState, row: Table, key: str) -> int:
     """The chests a list names, the oldest first, each taken out of the pile."""
     kinds = _things(row, key, CHEST)
-    if len(kinds) > STACK_ROOM:
-        raise row.error(key, f"has more than {STACK_ROOM} chests")
+    if len(kinds) > ROOM:
+        raise row.error(key, f"has more than {ROOM} chests")
     for kind in kinds:
         _take(s, row, key, kind)
     return stacked(kinds)
@@ -271,7 +306,7 @@ def _stack(s: StauferState, row: Table, key: str) -> int:
 
 def _take(s: StauferState, row: Table, key: str, kind: int) -> None:
     """One chest of the pile is elsewhere."""
-    if not s.pile.counts[kind]:
+    if not s.pile.held(kind):
         raise row.error(key, f"there are no more {CHEST.names[kind]} chests [STA-1.6]")
     s.pile.take(kind)
 

@@ -32,8 +32,10 @@ def final_points(s: StauferState, seat: i64) -> int:
     """Contracts and chests of a seat."""
     side = s.sides[seat]
     total = brown_points(side.brown) + turquoise_points(side) + int(side.violet)
-    for contract in side.contracts():
-        total += contract_points(s, seat, contract)
+    for category in range(3):
+        contract = side.contract(category)
+        if contract != NONE:
+            total += contract_points(s, seat, contract)
     return total
 
 

@@ -15,6 +15,7 @@ NOBLES: Final = 3
 START_ENVOYS: Final = 4  # in the court [STA-2.7]
 START_NOBLES: Final = 1
 SCORING_KINDS: Final = [0, 5, 8, 13, 14, 15]  # privileges 1, 6, 9, 14, 15, 16
+SHIFT_OF: Final = [10 * SCORING_KINDS.index(kind) if kind in SCORING_KINDS else 0 for kind in range(16)]
 ROUNDS: Final = 5
 
 
@@ -32,6 +33,8 @@ class Side:
         "court_nobles",
         "due_envoys",
         "due_nobles",
+        "paid_envoys",
+        "paid_nobles",
         "pattern_contract",
         "privileges",
         "province_envoys",
@@ -49,6 +52,8 @@ class Side:
         court_nobles: i64,
         province_envoys: i64,
         province_nobles: i64,
+        paid_envoys: i64,
+        paid_nobles: i64,
         score: i64,
         privileges: i64,
         turquoise: i64,
@@ -69,6 +74,8 @@ class Side:
         self.court_nobles: i64 = court_nobles
         self.province_envoys: i64 = province_envoys  # own figures in the general supply [STA-1.4]
         self.province_nobles: i64 = province_nobles
+        self.paid_envoys: i64 = paid_envoys  # in the payment areas, a nibble for each region
+        self.paid_nobles: i64 = paid_nobles
         self.score: i64 = score
         self.privileges: i64 = privileges  # kinds held, as bits
         self.turquoise: i64 = turquoise  # unused turquoise chests, a nibble for each kind
@@ -87,8 +94,9 @@ class Side:
     def clone(self) -> Side:
         """An equal and independent side."""
         return Side(
-            self.court_envoys, self.court_nobles, self.province_envoys, self.province_nobles, self.score,
-            self.privileges, self.turquoise, self.brown, self.violet, self.region_contract, self.pattern_contract,
+            self.court_envoys, self.court_nobles, self.province_envoys, self.province_nobles, self.paid_envoys,
+            self.paid_nobles, self.score, self.privileges, self.turquoise, self.brown, self.violet,
+            self.region_contract, self.pattern_contract,
             self.seats_contract, self.due_envoys, self.due_nobles, self.by_round, self.by_bonus, self.by_privilege,
             self.by_orange,
         )  # fmt: skip
@@ -98,8 +106,9 @@ class Side:
         return (
             Side,
             (
-                self.court_envoys, self.court_nobles, self.province_envoys, self.province_nobles, self.score,
-                self.privileges, self.turquoise, self.brown, self.violet, self.region_contract, self.pattern_contract,
+                self.court_envoys, self.court_nobles, self.province_envoys, self.province_nobles, self.paid_envoys,
+                self.paid_nobles, self.score, self.privileges, self.turquoise, self.brown, self.violet,
+                self.region_contract, self.pattern_contract,
                 self.seats_contract, self.due_envoys, self.due_nobles, self.by_round, self.by_bonus, self.by_privilege,
                 self.by_orange,
             ),
@@ -129,7 +138,7 @@ class Side:
     def score_privilege(self, number: i64, points: i64) -> None:
         """Points of a privilege."""
         self.score += points
-        self.by_privilege += points * bit(10 * SCORING_KINDS.index(int(number) - 1))
+        self.by_privilege += points * bit(SHIFT_OF[number - 1])
 
     def round_points(self, round: int) -> int:
         """Points of point tiles in a round."""
@@ -137,7 +146,7 @@ class Side:
 
     def privilege_points(self, number: int) -> int:
         """Points of a privilege so far."""
-        return int((self.by_privilege >> (10 * SCORING_KINDS.index(number - 1))) & 1023)
+        return int((self.by_privilege >> SHIFT_OF[number - 1]) & 1023)
 
     def earned(self) -> int:
         """All points by their origin, before the final scoring."""
@@ -186,6 +195,6 @@ class Side:
 def first_side() -> Side:
     """Four envoys and a noble in the court, the rest in the province. [STA-2.7, STA-2.10]"""
     return Side(
-        START_ENVOYS, START_NOBLES, ENVOYS - START_ENVOYS, NOBLES - START_NOBLES,
+        START_ENVOYS, START_NOBLES, ENVOYS - START_ENVOYS, NOBLES - START_NOBLES, 0, 0,
         0, 0, 0, 0, 0, NONE, NONE, NONE, 0, 0, 0, 0, 0, 0,
     )  # fmt: skip

@@ -6,20 +6,17 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from hoftag.core.bag import Bag
-from hoftag.core.bits import BIT, bit, members
+from hoftag.core.bits import bit, members
 from hoftag.core.contract import Note, State
+from hoftag.games.staufer.audit import audit_table
 from hoftag.games.staufer.box import Box, Layout
-from hoftag.games.staufer.packed import CHEST_SHIFT, LEFT, RIGHT_SHIFT, chests_named, office_named, unstacked
-from hoftag.games.staufer.side import ENVOYS, NOBLES, NONE, ROUNDS, Side
+from hoftag.games.staufer.packed import LEFT, chests_named, figure_named, unstacked
+from hoftag.games.staufer.pile import Pile, pile_of
+from hoftag.games.staufer.side import NONE, Side
 from hoftag.games.staufer.words import (
-    BROWN,
-    CHEST,
-    CHESTS,
     CONDITION,
     E_RESHUFFLED,
     FIELD,
-    NOBLE,
     OFFICE,
     PLACE,
     PRIVILEGE,
@@ -27,12 +24,11 @@ from hoftag.games.staufer.words import (
     REGIONS,
     SETS,
     TILE,
-    TURQUOISE,
-    VIOLET,
     WORDS,
 )
 
-FIRST_FIELD: Final = 30  # places to fill: offices, then fields
+FIRST_FIELD: Final = 30  # places with chests: offices, then fields
+FIELD_PLACES: Final = [30, 31, 32, 33, 34]
 
 
 @final
@@ -84,12 +80,13 @@ class StauferState(State):
         kept: i64,
         waiting: i64,
         over: i64,
-        offices: list[int],
-        payments: list[int],
-        fields: list[int],
+        taken: i64,
+        shared: i64,
+        seated: list[int],
+        chests: list[int],
         to_fill: list[int],
-        pile: Bag,
-        discard: Bag,
+        pile: Pile,
+        discard: Pile,
         sides: list[Side],
     ) -> None:
         """All fields in order; also the way to clone."""
@@ -133,9 +130,10 @@ class StauferState(State):
         self.kept: i64 = kept  # figures that stay, by place
         self.waiting: i64 = waiting  # 1: somebody has not answered the open question
         self.over: i64 = over  # the game has ended
-        self.offices = offices  # by office: figures and chests
-        self.payments = payments  # by region: figures of each seat, a byte each
-        self.fields = fields  # by supply field: its chests
+        self.taken: i64 = taken  # offices with a figure, as bits
+        self.shared: i64 = shared  # offices with two
+        self.seated = seated  # by office: its figures; written by `seat_figures` alone
+        self.chests = chests  # by place, offices and then supply fields: chests + 1, the oldest lowest
         self.to_fill = to_fill  # places that get a new chest, the next one last
         self.pile = pile  # face-down chests: drawn late, so without order
         self.discard = discard
@@ -149,8 +147,8 @@ class StauferState(State):
             self.row_journeys, self.king, self.starter, self.order, self.supply_track, self.place_track,
             self.player, self.space_one, self.field, self.target, self.aids, self.owed, self.noble_paid, self.last,
             self.figure, self.drawn, self.offers, self.oranges, self.to_reveal, self.revealed, self.ranked,
-            self.bonus, self.scored, self.scoring, self.leavers, self.kept, self.waiting, self.over,
-            self.offices.copy(), self.payments.copy(), self.fields.copy(), self.to_fill.copy(), self.pile.clone(),
+            self.bonus, self.scored, self.scoring, self.leavers, self.kept, self.waiting, self.over, self.taken,
+            self.shared, self.seated.copy(), self.chests.copy(), self.to_fill.copy(), self.pile.clone(),
             self.discard.clone(), [side.clone() for side in self.sides],
         )  # fmt: skip
 
@@ -165,7 +163,7 @@ class StauferState(State):
                 self.player, self.space_one, self.field, self.target, self.aids, self.owed, self.noble_paid,
                 self.last, self.figure, self.drawn, self.offers, self.oranges, self.to_reveal, self.revealed,
                 self.ranked, self.bonus, self.scored, self.scoring, self.leavers, self.kept, self.waiting,
-                self.over, self.offices, self.payments, self.fields, self.to_fill, self.pile, self.discard,
+                self.over, self.taken, self.shared, self.seated, self.chests, self.to_fill, self.pile, self.discard,
                 self.sides,
             ),
         )  # fmt: skip
@@ -188,19 +186,22 @@ class StauferState(State):
 
     def envoys_in(self, region: i64, seat: i64) -> i64:
         """A seat's envoys in a payment area."""
-        return (self.payments[region] >> (8 * seat)) & 15
+        return (self.sides[seat].paid_envoys >> (4 * region)) & 15
 
     def nobles_in(self, region: i64, seat: i64) -> i64:
         """A seat's nobles in a payment area."""
-        return (self.payments[region] >> (8 * seat + 4)) & 15
+        return (self.sides[seat].paid_nobles >> (4 * region)) & 15
 
-    def change_payment(self, region: i64, seat: i64, envoys: i64, nobles: i64) -> None:
-        """Lay figures into a payment area, or take them from there."""
-        self.payments[region] += (envoys + 16 * nobles) * bit(8 * seat)
-
-    def chests_under(self, office: i64) -> i64:
-        """The chests of an office, packed, the oldest lowest."""
-        return self.offices[office] >> CHEST_SHIFT
+    def seat_figures(self, office: i64, figures: i64) -> None:
+        """These figures, and no others, stand on an office: the left one, and 16 x the right one."""
+        self.seated[office] = figures
+        own = bit(office)
+        self.taken &= ~own
+        self.shared &= ~own
+        if figures:
+            self.taken |= own
+            if figures > LEFT:
+                self.shared |= own
 
     # ------------------------------------------------------------------ chests
 
@@ -212,95 +213,14 @@ class StauferState(State):
         """Before a chest is drawn: an empty pile is made up of the discards; says whether there is one. [STA-R40]"""
         if self.pile.total == 0 and self.discard.total > 0:
             self.pile = self.discard
-            self.discard = Bag([0] * CHESTS)
+            self.discard = Pile()
             if self.notes is not None:
                 self.note(E_RESHUFFLED, ())
         return self.pile.total > 0
 
-    # ------------------------------------------------------------------ soundness
-
     def audit(self) -> list[str]:
         """Everything wrong with this position, each with its rule id."""
-        wrong = self._audit_chests() + self._audit_tracks() + self._audit_offices()
-        if len(self.sides) != self.seats:
-            wrong.append("a side is missing [STA-1.1]")
-        if self.round > ROUNDS:
-            wrong.append(f"round {self.round} is one too many [STA-1.1]")
-        for seat, side in enumerate(self.sides):
-            wrong += [f"seat {seat}: {text}" for text in self._audit_side(seat, side)]
-        for kind in range(16):
-            if self.kinds & BIT[kind]:
-                held = len([side for side in self.sides if side.privileges & BIT[kind]])
-                whole = len(self.layout.point_privileges) if kind == 0 else self.layout.copies
-                if self.round and held + ((self.copies >> (3 * kind)) & 7) != whole:
-                    wrong.append(f"privilege {kind + 1} does not add up to {whole} cards [STA-2.5, STA-2.6]")
-            elif any(side.privileges & BIT[kind] for side in self.sides):
-                wrong.append(f"privilege {kind + 1} is not in the game [STA-2.5]")
-        return wrong
-
-    def _audit_chests(self) -> list[str]:
-        """72 chests, of each kind as many as are in the box. [STA-1.6]"""
-        counts = [a + b for a, b in zip(self.pile.counts, self.discard.counts, strict=True)]
-        stacks = [int(self.chests_under(office)) for office in range(len(self.offices))]
-        for stack in [*stacks, *self.fields, int(self.oranges), int(self.revealed)]:
-            for kind in unstacked(stack):
-                counts[kind] += 1
-        for side in self.sides:
-            for kind in TURQUOISE:
-                counts[kind] += int(side.chests_of(kind))
-            counts[BROWN] += int(side.brown)
-            counts[VIOLET] += int(side.violet)
-        if self.drawn != NONE:
-            counts[self.drawn] += 1
-        wrong = [CHEST.names[kind] for kind in range(CHESTS) if counts[kind] != self.box.chests[kind]]
-        return [f"the chests {', '.join(wrong)} do not add up [STA-1.6]"] if wrong else []
-
-    def _audit_tracks(self) -> list[str]:
-        """Three action figures for each seat on the three tracks; one is on its way during a turn. [STA-1.3]"""
-        wrong: list[str] = []
-        if self.round:
-            on_tracks = unstacked(self.order) + unstacked(self.supply_track) + unstacked(self.place_track)
-            for seat in range(self.seats):
-                if on_tracks.count(seat) != 3:
-                    wrong.append(f"seat {seat} has {on_tracks.count(seat)} action figures on the tracks [STA-2.9]")
-        return wrong
-
-    def _audit_offices(self) -> list[str]:
-        """At most two figures, the left slot first; seats for nobles hold nobles. [STA-5.7, STA-5.10]"""
-        wrong: list[str] = []
-        for office, packed in enumerate(self.offices):
-            left = packed & LEFT
-            right = packed >> RIGHT_SHIFT & LEFT
-            if (left or right or packed >> CHEST_SHIFT) and not self.layout.costs[office]:
-                wrong.append(f"{OFFICE.names[office]} does not exist [STA-2.1]")
-            if right and not left:
-                wrong.append(f"{OFFICE.names[office]} has a figure on the right only [STA-R34]")
-            if self.layout.nobles_only[office]:
-                for figure in (left, right):
-                    if figure and (figure - 1) & 1 != NOBLE:
-                        wrong.append(f"an envoy on {OFFICE.names[office]} [STA-5.7]")
-        return wrong
-
-    def _audit_side(self, seat: int, side: Side) -> list[str]:
-        """15 envoys and 3 nobles wherever they are; points by their origin. [STA-1.2, STA-1.4]"""
-        wrong: list[str] = []
-        envoys = int(side.court_envoys + side.province_envoys)
-        nobles = int(side.court_nobles + side.province_nobles)
-        for region in REGIONS:
-            envoys += int(self.envoys_in(region, seat))
-            nobles += int(self.nobles_in(region, seat))
-        for packed in self.offices:
-            for figure in (packed & LEFT, packed >> RIGHT_SHIFT & LEFT):
-                if figure and (figure - 1) >> 1 == seat:
-                    envoys += 1 - ((figure - 1) & 1)
-                    nobles += (figure - 1) & 1
-        if (envoys, nobles) != (ENVOYS, NOBLES):
-            wrong.append(f"{envoys} envoys and {nobles} nobles [STA-1.2]")
-        if min(side.court_envoys, side.court_nobles, side.province_envoys, side.province_nobles) < 0:
-            wrong.append("less than no figures [STA-1.4]")
-        if not self.over and side.score != side.earned():
-            wrong.append(f"{side.score} points, but {side.earned()} were earned [STA-6.4]")
-        return wrong
+        return audit_table(self)
 
     # ------------------------------------------------------------------ for people
 
@@ -334,14 +254,37 @@ class StauferState(State):
                 *unstacked(self.leavers),
             ],
             "kept": [PLACE.names[place] for place in members(self.kept)],
-            "offices": {OFFICE.names[office]: office_named(self.offices[office]) for office in self.layout.offices},
+            "offices": offices_named(self),
             "payments": {REGION.names[region]: payments_named(self, region) for region in REGIONS},
-            "fields": {FIELD.names[field]: chests_named(self.fields[field]) for field in range(self.layout.fields)},
+            "fields": fields_named(self),
             "to_fill": list(self.to_fill),
-            "pile": list(self.pile.counts),
-            "discard": list(self.discard.counts),
+            "pile": self.pile.counts(),
+            "discard": self.discard.counts(),
             "sides": [side.dump() for side in self.sides],
         }  # fmt: skip
+
+
+def empty_table(box: Box, seats: int, set: int, kinds: i64, sides: list[Side]) -> StauferState:
+    """The table before anything is laid out; all chests are in the pile."""
+    return StauferState(
+        seats, -1, [], 0, None, box, set, kinds, 0, 0, 0, 0, 0, 0, 0, 0, NONE, NONE, 0, 0, 0, NONE, 0, NONE, NONE,
+        NONE, 0, 0, NONE, NONE, NONE, 0, 0, 0, 0, 0, NONE, 0, 0, 0, 0, 0, 0, 0, 0, [0] * 30, [0] * 35, [],
+        pile_of(box.chests), Pile(), sides,
+    )  # fmt: skip
+
+
+def offices_named(s: StauferState) -> dict[str, object]:
+    """The figures of every office from left to right, and its chests."""
+    found: dict[str, object] = {}
+    for office in s.layout.offices:
+        figures = [figure_named(int(n) + 1) for n in unstacked(s.seated[office])]
+        found[OFFICE.names[office]] = {"figures": figures, "chests": chests_named(s.chests[office])}
+    return found
+
+
+def fields_named(s: StauferState) -> dict[str, object]:
+    """The chests of every supply field."""
+    return {FIELD.names[field]: chests_named(s.chests[FIRST_FIELD + field]) for field in range(s.layout.fields)}
 
 
 def payments_named(s: StauferState, region: int) -> list[list[int]]:

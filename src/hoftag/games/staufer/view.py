@@ -10,9 +10,17 @@ from typing import final
 from hoftag.core.bits import members
 from hoftag.core.contract import Seat, View
 from hoftag.core.rng import Rng
-from hoftag.games.staufer.packed import chests_named, office_named, unstacked
+from hoftag.games.staufer.packed import chests_named, unstacked
 from hoftag.games.staufer.side import NONE, Side
-from hoftag.games.staufer.state import StauferState, payments_named, ring_named, rows_named, tiles_named
+from hoftag.games.staufer.state import (
+    StauferState,
+    fields_named,
+    offices_named,
+    payments_named,
+    ring_named,
+    rows_named,
+    tiles_named,
+)
 from hoftag.games.staufer.words import (
     CHEST,
     CONTRACT,
@@ -36,8 +44,8 @@ class StauferView(View):
         """At the end all contracts are open. [STA-11.3]"""
         super().__init__(seat)
         self.table: StauferState = s.clone()
-        self.dealt: list[int] = [  # how many seats have a contract of each category
-            len([side for side in s.sides if side.contract(category) != NONE]) for category in range(3)
+        self.holders: list[list[int]] = [  # the seats that have a contract of each category
+            [n for n, side in enumerate(s.sides) if side.contract(category) != NONE] for category in range(3)
         ]
         if not s.over:
             for n, side in enumerate(self.table.sides):
@@ -77,11 +85,11 @@ class StauferView(View):
             "ranked": unstacked(s.ranked),
             "leavers": unstacked(s.leavers),
             "kept": [PLACE.names[place] for place in members(s.kept)],
-            "offices": {OFFICE.names[office]: office_named(s.offices[office]) for office in s.layout.offices},
+            "offices": offices_named(s),
             "payments": {REGION.names[region]: payments_named(s, region) for region in REGIONS},
-            "fields": {FIELD.names[field]: chests_named(s.fields[field]) for field in range(s.layout.fields)},
-            "pile": {CHEST.names[kind]: number for kind, number in enumerate(s.pile.counts) if number},
-            "discard": {CHEST.names[kind]: number for kind, number in enumerate(s.discard.counts) if number},
+            "fields": fields_named(s),
+            "pile": {CHEST.names[kind]: number for kind, number in enumerate(s.pile.counts()) if number},
+            "discard": {CHEST.names[kind]: number for kind, number in enumerate(s.discard.counts()) if number},
             "over": s.over != 0,
             "sides": [side_shown(side) for side in s.sides],
         }
@@ -112,7 +120,7 @@ def determined(view: StauferView, rng: Rng) -> StauferState:
         if view.seat >= 0 and s.sides[view.seat].contract(category) != NONE:
             left.remove(s.sides[view.seat].contract(category))
         rng.shuffle(left)
-        for seat in range(view.dealt[category]):
+        for n, seat in enumerate(view.holders[category]):
             if seat != view.seat:
-                s.sides[seat].receive(left[seat])
+                s.sides[seat].receive(left[n])
     return s

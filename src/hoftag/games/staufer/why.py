@@ -16,11 +16,10 @@ from hoftag.games.staufer.costs import (
     needed,
     track_envoy,
 )
-from hoftag.games.staufer.packed import unstacked
+from hoftag.games.staufer.packed import total, unstacked
 from hoftag.games.staufer.state import StauferState
 from hoftag.games.staufer.steps.cleanup import own_places
-from hoftag.games.staufer.steps.gains import areas_with, due_kind
-from hoftag.games.staufer.steps.placing import owed_in_all
+from hoftag.games.staufer.steps.gains import due_kind, laid_out
 from hoftag.games.staufer.steps.setup import next_contract
 from hoftag.games.staufer.words import (
     AID,
@@ -33,7 +32,6 @@ from hoftag.games.staufer.words import (
     FREE_MOVE,
     KINDS,
     LEAVE,
-    NOBLE,
     PER_REGION,
     PICK,
     REFILL,
@@ -160,7 +158,7 @@ def _refuse_office(s: StauferState, seat: Seat, office: int) -> Reason:
     side = s.sides[seat]
     if not s.layout.costs[office]:
         return Reason("STA-2.1", "no-such-office", (office,))
-    figures = s.offices[office] & 255
+    figures = s.seated[office]
     if figures > 15:
         return Reason("STA-5.10", "full", (office,))
     if figures and not side.has(2):
@@ -172,7 +170,10 @@ def _refuse_office(s: StauferState, seat: Seat, office: int) -> Reason:
 
 
 def _refuse_placement(s: StauferState, seat: Seat, move: Move) -> Reason:
-    """Chests that are not there or do not help; figures that are not there. [STA-5.6 to STA-5.8]"""
+    """Chests that are not there or do not help; figures that are not there. [STA-5.6 to STA-5.8]
+
+    Who sits and pays is asked only while a noble may still pay; so a missing noble is never the reason.
+    """
     side = s.sides[seat]
     if move.verb == V_AID:
         for use, chest in ((FREE_MOVE_AID, FREE_MOVE), (CHEAP_PLACE_AID, CHEAP_PLACE)):
@@ -182,20 +183,14 @@ def _refuse_placement(s: StauferState, seat: Seat, move: Move) -> Reason:
             return Reason("STA-9.3.3", "move-free")
         return Reason("STA-5.2", "too-few-figures", (int(needed(s, side, s.target, move.a)), int(side.court())))
     if move.verb == V_SIT:
-        if move.a == NOBLE and not side.court_nobles:
-            return Reason("STA-5.8", "no-noble")
         if move.a == ENVOY and s.layout.nobles_only[s.target]:
             return Reason("STA-5.7", "needs-noble", (int(s.target),))
-        envoys = int(owed_in_all(s)) + (1 if move.a == ENVOY else 0)
+        envoys = int(total(s.owed)) + (1 if move.a == ENVOY else 0)
         return Reason("STA-5.6", "too-few-envoys", (envoys, int(side.court_envoys)))
     region = int(move.a)
     if not (s.owed >> (4 * region)) & 15:
         return Reason("STA-5.4", "not-owed", (region,))
-    if region < s.last:
-        return Reason("STA-D33", "noble-order", (region,))
-    if side.court_nobles > (1 if s.layout.nobles_only[s.target] else 0):
-        return Reason("STA-D33", "noble-order", (region,))
-    return Reason("STA-5.7", "noble-kept") if side.court_nobles else Reason("STA-5.6", "no-noble")
+    return Reason("STA-D33", "noble-order", (region,))
 
 
 def _refuse_other(s: StauferState, seat: Seat, move: Move) -> Reason:
@@ -203,7 +198,7 @@ def _refuse_other(s: StauferState, seat: Seat, move: Move) -> Reason:
     verb = int(move.verb)
     thing = int(move.a)
     if verb == V_FETCH:
-        assert thing not in areas_with(s, due_kind(s))
+        assert not (laid_out(s.sides[s.player], due_kind(s)) >> (4 * thing)) & 15
         return Reason("STA-4.5.1", "none-there", (int(due_kind(s)), thing))
     if verb == V_GO_WITHOUT:
         return Reason("STA-R12", "cannot-go-without")
@@ -216,7 +211,7 @@ def _refuse_other(s: StauferState, seat: Seat, move: Move) -> Reason:
     if verb == V_PICK:
         return Reason("STA-7.2", "not-revealed", (thing,))
     assert verb == V_LEAVE
-    if thing not in own_places(s, seat):
+    if not own_places(s, seat) & BIT[thing]:
         if thing // 2 // PER_REGION not in unstacked(s.scored):
             return Reason("STA-9.3.5", "not-scored", (thing // 2 // PER_REGION,))
         return Reason("STA-9.3.5", "not-yours", (thing,))

@@ -314,11 +314,9 @@ WORDS: Final = Vocabulary(
         Phrase("needs-noble", [OFFICE]),
         Phrase("too-few-figures", [NUMBER, NUMBER]),  # needed, there
         Phrase("move-free", []),
-        Phrase("no-noble", []),
         Phrase("too-few-envoys", [NUMBER, NUMBER]),  # needed, there
         Phrase("not-owed", [REGION]),
         Phrase("noble-order", [REGION]),
-        Phrase("noble-kept", []),
         Phrase("none-there", [FIGURE, REGION]),
         Phrase("cannot-go-without", []),
         Phrase("not-laid-out", [PRIVILEGE]),

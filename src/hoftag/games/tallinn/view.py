@@ -7,7 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from hoftag.core.bits import BIT, count, mask_of, members
-from hoftag.core.contract import Seat, View
+from hoftag.core.contract import FRAME_SHIFT, Seat, View
 from hoftag.core.rng import Rng
 from hoftag.core.words import Move
 from hoftag.games.tallinn.box import Box
@@ -155,7 +155,7 @@ class TallinnView(View):
         return {
             "game": "tallinn",
             "seat": self.seat,
-            "step": WORDS.steps[self.top >> 4] if self.top >= 0 else "over",
+            "step": WORDS.steps[self.top >> FRAME_SHIFT] if self.top >= 0 else "over",
             "round": int(self.round),
             "legate": self.legate != 0,
             "chronicle": self.chronicle != 0,

@@ -6,11 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hoftag.core.bits import BIT, bit
-from hoftag.core.contract import ALL, NATURE_ALONE, NOBODY, Seat, Step
+from hoftag.core.bits import BIT, bit, members
+from hoftag.core.contract import ALL, NATURE, NATURE_ALONE, NOBODY, Seat, Step
 from hoftag.core.rng import Rng
 from hoftag.core.words import Move
-from hoftag.games.staufer.packed import CHEST_SHIFT, length
+from hoftag.games.staufer.packed import length
 from hoftag.games.staufer.side import NONE, Side
 from hoftag.games.staufer.state import FIRST_FIELD, StauferState
 from hoftag.games.staufer.steps.gains import ALONE, gain
@@ -58,16 +58,21 @@ def take_chests(s: StauferState, seat: i64, stack: i64) -> None:
         if s.notes is not None:
             s.note(E_TOOK_CHEST, (int(seat), int(kind)))
         stack >>= 4
-    s.then(RESOLVE)
+    if s.offers or s.oranges:
+        s.then(RESOLVE)
 
 
 def permitted(s: StauferState, side: Side) -> i64:
     """The kinds laid out that a player may still take. [STA-9.6, STA-R55]"""
     found: i64 = 0
-    for kind in range(16):
-        if s.kinds & BIT[kind] and not side.privileges & BIT[kind] and (s.copies >> (3 * kind)) & 7:
-            found |= BIT[kind]
-    return found
+    copies = s.copies
+    one: i64 = 1
+    while copies:
+        if copies & 7:
+            found |= one
+        copies >>= 3
+        one += one
+    return found & ~side.privileges
 
 
 class Resolve(Step[StauferState]):
@@ -84,7 +89,7 @@ class Resolve(Step[StauferState]):
     def moves(self, s: StauferState, seat: Seat) -> list[Move]:
         """Every privilege one may take, or none."""
         kinds = permitted(s, s.sides[seat])
-        found = [EXCHANGE_OF[kind] for kind in range(16) if kinds & BIT[kind]]
+        found = [EXCHANGE_OF[kind] for kind in members(kinds)]
         found.append(KEEP_CHESTS)
         return found
 
@@ -159,6 +164,14 @@ class FromPile(Step[StauferState]):
         """As many as there are."""
         return s.pile.weights()
 
+    def deal(self, s: StauferState, rng: Rng) -> int:
+        """The same draws without a list of moves for each."""
+        drawn = 0
+        while self.actors(s):
+            self.play(s, NATURE, CHEST_OF[s.pile.sample(rng)])
+            drawn += 1
+        return drawn
+
 
 class Refill(FromPile):
     """One new chest for every place that gets one; stacks grow. [STA-2.4, STA-8.2, STA-D62]"""
@@ -196,14 +209,12 @@ def lay_chest(s: StauferState, kind: i64) -> None:
     """A chest of the pile goes to the next place."""
     s.pile.take(kind)
     place = s.to_fill.pop()
-    if place >= FIRST_FIELD:
-        field = place - FIRST_FIELD
-        s.fields[field] |= (kind + 1) * bit(4 * length(s.fields[field]))
-        if s.notes is not None:
-            s.note(E_CHEST_FIELD, (field, int(kind)))
-    else:
-        s.offices[place] |= (kind + 1) * bit(CHEST_SHIFT + 4 * length(s.chests_under(place)))
-        if s.notes is not None:
+    stack: i64 = s.chests[place]
+    s.chests[place] = stack + (kind + 1) * bit(4 * length(stack))
+    if s.notes is not None:
+        if place >= FIRST_FIELD:
+            s.note(E_CHEST_FIELD, (place - FIRST_FIELD, int(kind)))
+        else:
             s.note(E_CHEST_OFFICE, (place, int(kind)))
     if s.to_fill:
         s.need_chest()

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from hoftag.core.bits import bit
+from hoftag.core.bits import bit, members
 from hoftag.core.contract import ALL, NOBODY, Seat, Step
 from hoftag.core.words import Move
-from hoftag.games.staufer.packed import LEFT, RIGHT_SHIFT, stacked, unstacked
+from hoftag.games.staufer.packed import LEFT, RIGHT_SHIFT, length, total, turned, unstacked
 from hoftag.games.staufer.scoring import note_final, score_final
 from hoftag.games.staufer.side import NONE, Side
-from hoftag.games.staufer.state import FIRST_FIELD, StauferState
+from hoftag.games.staufer.state import FIELD_PLACES, StauferState
 from hoftag.games.staufer.steps.chests import begin_refill
 from hoftag.games.staufer.steps.gains import ALONE
 from hoftag.games.staufer.words import (
@@ -27,7 +27,6 @@ from hoftag.games.staufer.words import (
     NO_LEAVE,
     NOBLE,
     REFILL,
-    REGIONS,
     ROUND,
     V_NO_LEAVE,
 )
@@ -41,38 +40,41 @@ class Cleanup(Step[StauferState]):
         s.kept = 0
         s.last = NONE
         s.then(CLEAR)
-        if any(can_leave(s, seat) for seat in range(s.seats)):
-            leavers: list[int] = []
-            for seat in next_order(s):
-                if seat not in leavers and can_leave(s, seat):
-                    leavers.append(seat)
-            s.leavers = stacked(leavers)
+        order = next_order(s)
+        asked: i64 = 0
+        while order:
+            seat = (order & 15) - 1
+            order >>= 4
+            if not asked & bit(seat):
+                asked |= bit(seat)
+                if can_leave(s, seat):
+                    s.leavers += (seat + 1) * bit(4 * length(s.leavers))
+        if s.leavers:
             s.then(LEAVE)
 
 
-def next_order(s: StauferState) -> list[int]:
+def next_order(s: StauferState) -> i64:
     """The supply track from top to bottom, then the placement track, the last placer first. [STA-8.5]"""
-    return unstacked(s.supply_track) + unstacked(s.place_track)[::-1]
+    return s.supply_track + turned(s.place_track) * bit(4 * length(s.supply_track))
 
 
-def can_leave(s: StauferState, seat: int) -> bool:
+def can_leave(s: StauferState, seat: i64) -> bool:
     """Whether a seat has a chest for it and a figure in a region scored this round. [STA-9.3.5]"""
-    return s.sides[seat].chests_of(LEAVE_FIGURE) > 0 and len(own_places(s, seat)) > 0
+    return s.sides[seat].chests_of(LEAVE_FIGURE) > 0 and own_places(s, seat) != 0
 
 
-def own_places(s: StauferState, seat: int) -> list[int]:
-    """A seat's figures on offices of the regions scored, as places: 2 x office, + 1 for the right slot."""
-    found: list[int] = []
+def own_places(s: StauferState, seat: i64) -> i64:
+    """A seat's figures on offices of the regions scored, as bits of places: 2 x office, + 1 for the right slot."""
+    found: i64 = 0
     for region in unstacked(s.scored):
         for office in s.layout.by_region[region]:
-            packed = s.offices[office]
+            packed: i64 = s.seated[office]
             left = packed & LEFT
-            right = (packed >> RIGHT_SHIFT) & LEFT
+            right = packed >> RIGHT_SHIFT
             if left and (left - 1) >> 1 == seat:
-                found.append(2 * office)
+                found |= bit(2 * office)
             if right and (right - 1) >> 1 == seat:
-                found.append(2 * office + 1)
-    found.sort()
+                found |= bit(2 * office + 1)
     return found
 
 
@@ -85,7 +87,7 @@ class Leave(Step[StauferState]):
 
     def moves(self, s: StauferState, seat: Seat) -> list[Move]:
         """Each own figure in a scored region that comes later than the last one, or none."""
-        found = [LEAVE_OF[place] for place in own_places(s, seat) if place > s.last]
+        found = [LEAVE_OF[place] for place in members(own_places(s, seat)) if place > s.last]
         found.append(NO_LEAVE)
         return found
 
@@ -98,10 +100,9 @@ class Leave(Step[StauferState]):
             s.kept |= bit(move.a)
             s.last = move.a
             if s.notes is not None:
-                figure = (s.offices[move.a // 2] >> (RIGHT_SHIFT if move.a & 1 else 0)) & LEFT
+                figure = (s.seated[move.a // 2] >> (RIGHT_SHIFT if move.a & 1 else 0)) & LEFT
                 s.note(E_LEFT, (seat, (figure - 1) & 1, int(move.a) // 2))
-            places = own_places(s, seat)
-            if side.chests_of(LEAVE_FIGURE) and places[-1] > s.last:
+            if side.chests_of(LEAVE_FIGURE) and own_places(s, seat) >> (s.last + 1):
                 return ALL
         s.leavers >>= 4
         s.last = NONE
@@ -116,11 +117,12 @@ class Clear(Step[StauferState]):
         places: list[int] = []
         for region in unstacked(s.scored):
             for office in s.layout.by_region[region]:
-                clear_office(s, office)
-                places.append(office)
+                if s.seated[office]:
+                    clear_office(s, office)
+            places += s.layout.by_region[region]
             if s.notes is not None:
                 s.note(E_CLEARED, (region,))
-        places += list(range(FIRST_FIELD, FIRST_FIELD + s.layout.fields))
+        places += FIELD_PLACES[: s.layout.fields]
         s.kept = 0
         s.scored = 0
         s.scoring = 0
@@ -131,8 +133,7 @@ class Clear(Step[StauferState]):
 
 def clear_office(s: StauferState, office: int) -> None:
     """Figures that are not kept go to the province, with privilege 13 to the court. [STA-8.1, STA-10.13, STA-R42]"""
-    packed: i64 = s.offices[office]
-    figures: i64 = packed & 255
+    figures: i64 = s.seated[office]
     place: i64 = 2 * office
     stay: i64 = 0
     while figures:
@@ -145,7 +146,7 @@ def clear_office(s: StauferState, office: int) -> None:
             stay = figure
         figures >>= RIGHT_SHIFT
         place += 1
-    s.offices[office] = packed - (packed & 255) + stay
+    s.seat_figures(office, stay)
 
 
 def go_home(side: Side, kind: i64) -> None:
@@ -177,12 +178,11 @@ class Journey(Step[StauferState]):
         s.row_regions >>= 4
         s.row_conditions >>= 4
         s.row_journeys >>= 4
-        order = next_order(s)
-        s.order = stacked(order)
+        s.order = next_order(s)
         s.supply_track = 0
         s.place_track = 0
         if s.notes is not None:
-            for seat in order:
+            for seat in unstacked(s.order):
                 s.note(E_ORDER, (seat,))
         s.then(ROUND)
 
@@ -194,9 +194,10 @@ def send_home(s: StauferState, region: i64) -> None:
         nobles = s.nobles_in(region, seat)
         side.court_envoys += envoys
         side.court_nobles += nobles
+        side.paid_envoys -= envoys * bit(4 * region)
+        side.paid_nobles -= nobles * bit(4 * region)
         if s.notes is not None and envoys + nobles:
             s.note(E_RETURNED, (seat, int(envoys + nobles), int(region)))
-    s.payments[region] = 0
 
 
 class FinalScoring(Step[StauferState]):
@@ -204,11 +205,11 @@ class FinalScoring(Step[StauferState]):
 
     def close(self, s: StauferState) -> None:
         """Figures of the payment areas have no further use. [STA-11.2, STA-R43]"""
-        for region in REGIONS:
-            for seat, side in enumerate(s.sides):
-                side.province_envoys += s.envoys_in(region, seat)
-                side.province_nobles += s.nobles_in(region, seat)
-            s.payments[region] = 0
+        for side in s.sides:
+            side.province_envoys += total(side.paid_envoys)
+            side.province_nobles += total(side.paid_nobles)
+            side.paid_envoys = 0
+            side.paid_nobles = 0
         s.over = 1
         score_final(s)
         if s.notes is not None:

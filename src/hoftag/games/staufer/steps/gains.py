@@ -6,10 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from hoftag.core.bits import bit
 from hoftag.core.contract import ALL, NOBODY, Seat, Step
 from hoftag.core.words import Move
 from hoftag.games.staufer.costs import can_occupy
-from hoftag.games.staufer.side import NONE
+from hoftag.games.staufer.side import NONE, Side
 from hoftag.games.staufer.state import StauferState
 from hoftag.games.staufer.words import (
     E_FETCHED,
@@ -20,7 +21,6 @@ from hoftag.games.staufer.words import (
     FETCH_OF,
     GO_WITHOUT,
     NOBLE,
-    REGIONS,
     V_GO_WITHOUT,
 )
 
@@ -31,7 +31,7 @@ def gain(s: StauferState, seat: i64, envoys: i64, nobles: i64) -> None:
     """So many figures are due to a seat; what lies in the province comes without a choice. [STA-R11]"""
     side = s.sides[seat]
     s.player = seat
-    if envoys <= side.province_envoys and nobles <= side.province_nobles:
+    if at_hand(side, envoys, nobles):
         side.province_envoys -= envoys
         side.court_envoys += envoys
         side.province_nobles -= nobles
@@ -43,6 +43,11 @@ def gain(s: StauferState, seat: i64, envoys: i64, nobles: i64) -> None:
     side.due_envoys = envoys
     side.due_nobles = nobles
     hand_out(s)
+
+
+def at_hand(side: Side, envoys: i64, nobles: i64) -> bool:
+    """Whether so many figures lie in the province, so that nobody has to choose."""
+    return envoys <= side.province_envoys and nobles <= side.province_nobles
 
 
 def note_gain(s: StauferState, seat: i64, kind: int, number: i64) -> None:
@@ -62,13 +67,13 @@ def hand_out(s: StauferState) -> None:
         elif kind == ENVOY and side.province_envoys:
             side.province_envoys -= 1
             side.court_envoys += 1
-        elif areas_with(s, kind):
-            areas = areas_with(s, kind)
-            if len(areas) > 1 or may_go_without(s):
+        elif laid_out(side, kind):
+            region = first_area(side, kind)
+            if laid_out(side, kind) >> (4 * region + 4) or may_go_without(s):
                 s.waiting = 1
                 s.then(FETCH)
                 return
-            fetch_from(s, kind, areas[0])
+            fetch_from(s, kind, region)
             continue
         else:
             kind = NONE
@@ -85,16 +90,21 @@ def due_kind(s: StauferState) -> i64:
     side = s.sides[s.player]
     if side.due_envoys:
         return ENVOY
-    return NOBLE if side.province_nobles or areas_with(s, NOBLE) else ENVOY
+    return NOBLE if side.province_nobles or side.paid_nobles else ENVOY
 
 
-def areas_with(s: StauferState, kind: i64) -> list[int]:
-    """The regions in whose payment area the player has such a figure."""
-    found: list[int] = []
-    for region in REGIONS:
-        if (s.nobles_in(region, s.player) if kind == NOBLE else s.envoys_in(region, s.player)) > 0:
-            found.append(region)
-    return found
+def laid_out(side: Side, kind: i64) -> i64:
+    """Figures of a kind in the payment areas, a nibble for each region."""
+    return side.paid_nobles if kind == NOBLE else side.paid_envoys
+
+
+def first_area(side: Side, kind: i64) -> i64:
+    """The first region in whose payment area such a figure lies."""
+    laid = laid_out(side, kind)
+    region: i64 = 0
+    while not (laid >> (4 * region)) & 15:
+        region += 1
+    return region
 
 
 def one_less_due(s: StauferState) -> None:
@@ -114,10 +124,11 @@ def may_go_without(s: StauferState) -> bool:
 def fetch_from(s: StauferState, kind: i64, region: i64) -> None:
     """A figure comes from a payment area to the court. [STA-4.5.1]"""
     side = s.sides[s.player]
-    s.change_payment(region, s.player, kind - 1, -kind)
     if kind == NOBLE:
+        side.paid_nobles -= bit(4 * region)
         side.court_nobles += 1
     else:
+        side.paid_envoys -= bit(4 * region)
         side.court_envoys += 1
     if s.notes is not None:
         s.note(E_FETCHED, (int(s.player), int(kind), int(region)))
@@ -133,7 +144,8 @@ class Fetch(Step[StauferState]):
 
     def moves(self, s: StauferState, seat: Seat) -> list[Move]:
         """Each payment area with such a figure; going without only if the placement stays affordable. [STA-R12]"""
-        found = [FETCH_OF[region] for region in areas_with(s, due_kind(s))]
+        laid = laid_out(s.sides[seat], due_kind(s))
+        found = [FETCH_OF[region] for region in range(6) if (laid >> (4 * region)) & 15]
         if may_go_without(s):
             found.append(GO_WITHOUT)
         return found

@@ -13,11 +13,12 @@ from hoftag.games.staufer.costs import (
     CHEAP_PLACE_AID,
     FREE_MOVE_AID,
     affordable_aids,
+    aids_held,
     movement,
     placement,
 )
-from hoftag.games.staufer.packed import CHEST_SHIFT, LEFT, RIGHT_SHIFT
-from hoftag.games.staufer.side import NONE
+from hoftag.games.staufer.packed import RIGHT_SHIFT, total
+from hoftag.games.staufer.side import NONE, Side
 from hoftag.games.staufer.state import StauferState
 from hoftag.games.staufer.steps.chests import note_privilege, take_chests
 from hoftag.games.staufer.steps.gains import ALONE
@@ -36,7 +37,6 @@ from hoftag.games.staufer.words import (
     NOBLE,
     PAY_NOBLE_OF,
     PER_REGION,
-    REGIONS,
     SECOND,
     SECOND_OR_NOT,
     SIT_OF,
@@ -44,6 +44,7 @@ from hoftag.games.staufer.words import (
     V_SIT,
 )
 
+NEVER: Final = 99
 KINGS_REGION_POINTS: Final = 3  # privilege 6, for each figure [STA-10.6]
 
 
@@ -51,13 +52,21 @@ class Place(Step[StauferState]):
     """The seat is chosen and the envoy of the track is there: which chests are used? [STA-5.2, STA-D31]"""
 
     def close(self, s: StauferState) -> None:
-        """Only uses that leave the placement affordable; a single one needs no question."""
-        side = s.sides[s.player]
-        uses = affordable_aids(s, side, s.target, side.court())
-        if len(uses) > 1:
-            s.then(AID)
-        else:
-            use_aids(s, uses[0])
+        """Now that the envoy of the track is there."""
+        choose_aids(s)
+
+
+def choose_aids(s: StauferState) -> None:
+    """Only uses that leave the placement affordable; a single one needs no question. [STA-D31]"""
+    side = s.sides[s.player]
+    if not aids_held(side):
+        use_aids(s, 0)
+        return
+    uses = affordable_aids(s, side, s.target, side.court())
+    if len(uses) > 1:
+        s.then(AID)
+    else:
+        use_aids(s, uses[0])
 
 
 class Aid(Step[StauferState]):
@@ -117,20 +126,10 @@ def use_up(s: StauferState, chest: int) -> None:
         s.note(E_AID, (int(s.player), chest))
 
 
-def owed_in_all(s: StauferState) -> i64:
-    """Payments still due."""
-    total: i64 = 0
-    packed = s.owed
-    while packed:
-        total += packed & 15
-        packed >>= 4
-    return total
-
-
 def list_figures(s: StauferState) -> list[Move]:
     """Who takes the seat, while envoys pay what is due; or first a noble into a payment area. [STA-5.6, STA-R18]"""
     side = s.sides[s.player]
-    owed = owed_in_all(s)
+    owed = total(s.owed)
     nobles_only = s.layout.nobles_only[s.target]
     found: list[Move] = []
     if not nobles_only and side.court_envoys > owed:
@@ -138,35 +137,39 @@ def list_figures(s: StauferState) -> list[Move]:
     if side.court_nobles and side.court_envoys >= owed:
         found.append(SIT_OF[NOBLE])
     if side.court_nobles > (1 if nobles_only else 0):
-        for region in REGIONS:
-            if region >= s.last and (s.owed >> (4 * region)) & 15 and can_go_on(s, region):
+        least = nobles_to_come(side, owed - 1, nobles_only)
+        for region in range(6):
+            if region >= s.last and (s.owed >> (4 * region)) & 15 and total(s.owed >> (4 * region)) > least:
                 found.append(PAY_NOBLE_OF[region])
     return found
 
 
-def can_go_on(s: StauferState, region: i64) -> bool:
-    """Whether the rest can still be paid after a noble is laid here: nobles go on in the order of the regions."""
-    side = s.sides[s.player]
-    due = owed_in_all(s) - 1
+def nobles_to_come(side: Side, due: i64, nobles_only: bool) -> i64:
+    """How many nobles at least have to pay after the next one, so that the rest can be paid and the seat be taken.
+
+    Nobles go on in the order of the regions, so that so many payments must be due there or later; NEVER: it cannot be.
+    """
     nobles = side.court_nobles - 1
-    later: i64 = -1
-    packed = s.owed >> (4 * region)
-    while packed:
-        later += packed & 15
-        packed >>= 4
-    must = due - side.court_envoys  # nobles that have to pay when a noble takes the seat
-    if must < 0:
-        must = 0
-    if must <= later and must < nobles:
-        return True
-    if s.layout.nobles_only[s.target] or not side.court_envoys:
-        return False
-    must = due - side.court_envoys + 1
-    return must <= later and must <= nobles
+    least = due - side.court_envoys  # when a noble takes the seat
+    if least < 0:
+        least = 0
+    if least < nobles:
+        return least
+    least = due - side.court_envoys + 1  # when an envoy takes it
+    if least < 0:
+        least = 0
+    if least > nobles or nobles_only or not side.court_envoys:
+        return NEVER
+    return least
 
 
 def settle_figures(s: StauferState) -> None:
     """Do what is the only possibility."""
+    side = s.sides[s.player]
+    if not side.court_nobles:
+        s.figure = ENVOY
+    elif side.court_envoys > total(s.owed) and not s.layout.nobles_only[s.target]:
+        return  # either kind may sit
     while s.figure == NONE:
         moves = list_figures(s)
         if len(moves) != 1:
@@ -184,7 +187,7 @@ def choose_figure(s: StauferState, move: Move) -> None:
     s.owed -= bit(4 * move.a)
     s.noble_paid += bit(4 * move.a)
     side.court_nobles -= 1
-    s.change_payment(move.a, s.player, 0, 1)
+    side.paid_nobles += bit(4 * move.a)
 
 
 class Figures(Step[StauferState]):
@@ -212,38 +215,35 @@ class Figures(Step[StauferState]):
 def occupy(s: StauferState) -> None:
     """Envoys pay what is still due, and the figure takes its seat. [STA-5.4, STA-5.5, STA-10.2]"""
     side = s.sides[s.player]
-    envoys: i64 = 0
-    for region in REGIONS:
-        number = (s.owed >> (4 * region)) & 15
-        if number:
-            s.change_payment(region, s.player, number, 0)
-            envoys += number
+    envoys = total(s.owed)
+    side.paid_envoys += s.owed
     side.court_envoys -= envoys
     if s.figure == NOBLE:
         side.court_nobles -= 1
     else:
         side.court_envoys -= 1
-    shared = s.offices[s.target] & LEFT != 0
+    shared = s.seated[s.target] != 0
     if s.notes is not None:
-        nobles = sum([(int(s.noble_paid) >> 4 * region) & 15 for region in REGIONS])
+        nobles = total(s.noble_paid)
         if envoys or nobles:
-            s.note(E_PAID, (int(s.player), int(envoys), nobles))
+            s.note(E_PAID, (int(s.player), int(envoys), int(nobles)))
         s.note(E_OCCUPIED, (int(s.player), int(s.figure), int(s.target)))
     put_figure(s, s.figure)
     s.owed = 0
     s.noble_paid = 0
-    s.then(ARRIVE)
     if side.has(3) and s.figure == ENVOY and not shared and side.court_envoys:
         s.waiting = 1
+        s.then(ARRIVE)
         s.then(SECOND)
+    else:
+        arrive(s)
 
 
 def put_figure(s: StauferState, kind: i64) -> None:
     """A newcomer stands to the right of who is there; privilege 6 scores in the king's region. [STA-10.2, STA-10.6]"""
     figure = 2 * s.player + kind + 1
-    if s.offices[s.target] & LEFT:
-        figure <<= RIGHT_SHIFT
-    s.offices[s.target] |= figure
+    there: i64 = s.seated[s.target]
+    s.seat_figures(s.target, there + (figure << RIGHT_SHIFT) if there else figure)
     side = s.sides[s.player]
     if side.has(6) and s.target // PER_REGION == s.king:
         side.score_privilege(6, KINGS_REGION_POINTS)
@@ -273,16 +273,21 @@ class Second(Step[StauferState]):
 
 
 class Arrive(Step[StauferState]):
-    """After the figures and their points all chests of the seat are taken. [STA-5.9]"""
+    """After the second figure. [STA-5.9]"""
 
     def close(self, s: StauferState) -> None:
         """The placement is done."""
-        office = s.target
-        s.target = NONE
-        s.aids = NONE
-        s.figure = NONE
-        s.last = NONE
-        stack = s.chests_under(office)
-        s.offices[office] &= bit(CHEST_SHIFT) - 1
-        if stack:
-            take_chests(s, s.player, stack)
+        arrive(s)
+
+
+def arrive(s: StauferState) -> None:
+    """After the figures and their points all chests of the seat are taken. [STA-5.9]"""
+    office = s.target
+    s.target = NONE
+    s.aids = NONE
+    s.figure = NONE
+    s.last = NONE
+    stack = s.chests[office]
+    if stack:
+        s.chests[office] = 0
+        take_chests(s, s.player, stack)

@@ -6,11 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hoftag.core.bits import bit
+from hoftag.core.bits import bit, members
 from hoftag.core.contract import ALL, NATURE_ALONE, NOBODY, Seat, Step
 from hoftag.core.words import Move
-from hoftag.games.staufer.packed import length, stacked, unstacked
-from hoftag.games.staufer.ranking import ranked, strengths
+from hoftag.games.staufer.packed import length, set_of, unstacked, without
+from hoftag.games.staufer.ranking import ranking, strength
 from hoftag.games.staufer.side import NONE, ROUNDS
 from hoftag.games.staufer.state import StauferState
 from hoftag.games.staufer.steps.chests import FromPile, note_privilege, take_chests
@@ -19,7 +19,6 @@ from hoftag.games.staufer.words import (
     AACHEN,
     AUGSBURG,
     BONUS,
-    CHESTS,
     CLEANUP,
     E_BONUS_POINTS,
     E_DISCARDED,
@@ -42,6 +41,7 @@ from hoftag.games.staufer.words import (
 
 BY_RANK: Final = [3, 2, 1]  # privilege 14 [STA-10.14]
 PRESENT: Final = 2  # privilege 15 [STA-10.15]
+FIRST_TWO: Final = 255  # of a packed ranking
 AUGSBURG_CHESTS: Final = 2  # [STA-7.1]
 STRASBOURG_ENVOYS: Final = [2, 1]  # [STA-7.3]
 NIJMEGEN_ENVOYS: Final = 1  # [STA-7.4]
@@ -74,9 +74,9 @@ def second_region(s: StauferState, condition: i64) -> i64:
         number: i64 = 0
         for office in s.layout.by_region[region]:
             if condition == FEWEST_CHESTS:  # each chest of a stack counts [STA-6.6.2]
-                number -= length(s.chests_under(office))
+                number -= length(s.chests[office])
             else:  # figures, a noble counting once [STA-6.6.3]
-                number += length(s.offices[office] & 255)
+                number += length(s.seated[office])
         if number > most:
             best = region
             most = number
@@ -95,7 +95,7 @@ class ScoreRegion(Step[StauferState]):
         s.then(SCORE_REGION)
         if s.notes is not None:
             s.note(E_SCORING, (int(region),))
-        order = ranked(s, region)
+        order = ranking(s, region)
         if not order:  # nothing is revealed or given [STA-7.8]
             if s.notes is not None:
                 s.note(E_NOBODY, (int(region),))
@@ -104,16 +104,16 @@ class ScoreRegion(Step[StauferState]):
         begin_bonus(s, region, order)
 
 
-def award_points(s: StauferState, region: i64, order: list[int]) -> None:
+def award_points(s: StauferState, region: i64, order: i64) -> None:
     """The numbers of the point tile by rank; then the privileges. [STA-6.4, STA-10.14, STA-10.15, STA-R09]"""
     tile = s.box.point_tiles[((s.tiles >> (4 * region)) & 15) - 1]
-    for place, seat in enumerate(order):
-        side = s.sides[seat]
+    seats = unstacked(order)
+    for place, seat in enumerate(seats):
         points = tile[place] if place < s.layout.ranks else 0
-        side.score_round(s.round, points)
+        s.sides[seat].score_round(s.round, points)
         if s.notes is not None:
-            s.note(E_RANK, (seat, place + 1, strengths(s, region)[seat] >> 8, points))
-    for place, seat in enumerate(order):
+            s.note(E_RANK, (seat, place + 1, strength(s, region, seat), points))
+    for place, seat in enumerate(seats):
         side = s.sides[seat]
         if side.has(14) and place < (1 if s.seats == 2 else len(BY_RANK)):
             side.score_privilege(14, BY_RANK[place])
@@ -123,20 +123,18 @@ def award_points(s: StauferState, region: i64, order: list[int]) -> None:
             note_privilege(s, seat, 15, PRESENT)
 
 
-def begin_bonus(s: StauferState, region: i64, order: list[int]) -> None:
+def begin_bonus(s: StauferState, region: i64, order: i64) -> None:
     """In rank order: chests are revealed and picked, figures and points are given. [STA-7]"""
     s.bonus = region
-    s.ranked = stacked(order)
+    s.ranked = order
+    if region in (AUGSBURG, STRASBOURG, PALERMO):
+        s.ranked &= FIRST_TWO
     if region in (AUGSBURG, AACHEN):
         s.to_reveal = AUGSBURG_CHESTS if region == AUGSBURG else s.seats
-        if region == AUGSBURG:
-            s.ranked = stacked(order[:AUGSBURG_CHESTS])
         s.need_chest()
         s.then(PICK)
         s.then(REVEAL)
     else:
-        if region in (STRASBOURG, PALERMO):
-            s.ranked = stacked(order[:2])
         s.last = 0  # the place of who is next
         s.then(BONUS)
 
@@ -205,7 +203,7 @@ class Pick(Step[StauferState]):
 
     def moves(self, s: StauferState, seat: Seat) -> list[Move]:
         """Each different chest."""
-        return [PICK_OF[kind] for kind in revealed_kinds(s)]
+        return [PICK_OF[kind] for kind in members(set_of(s.revealed))]
 
     def play(self, s: StauferState, seat: Seat, move: Move) -> int:
         """It is carried out before the next one picks. [STA-7.7]"""
@@ -218,25 +216,18 @@ class Pick(Step[StauferState]):
             s.then(PICK)
             pick_chest(s, (s.revealed & 15) - 1)
             return
-        for kind in unstacked(s.revealed):
+        while s.revealed:
+            kind = (s.revealed & 15) - 1
             s.discard_chest(kind)
             if s.notes is not None:
-                s.note(E_DISCARDED, (kind,))
-        s.revealed = 0
+                s.note(E_DISCARDED, (int(kind),))
+            s.revealed >>= 4
         s.ranked = 0
-
-
-def revealed_kinds(s: StauferState) -> list[int]:
-    """The different chests that lie revealed."""
-    kinds = unstacked(s.revealed)
-    return [kind for kind in range(CHESTS) if kind in kinds]
 
 
 def pick_chest(s: StauferState, kind: i64) -> None:
     """The next in rank takes a chest."""
     seat = (s.ranked & 15) - 1
     s.ranked >>= 4
-    kinds = unstacked(s.revealed)
-    kinds.remove(int(kind))
-    s.revealed = stacked(kinds)
+    s.revealed = without(s.revealed, kind)
     take_chests(s, seat, kind + 1)

@@ -6,13 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hoftag.core.bits import BIT, bit, count
+from hoftag.core.bits import BIT, COUNT, MEMBERS, bit, count
 from hoftag.core.contract import ALL, NATURE_ALONE, NOBODY, Seat, Step
 from hoftag.core.rng import Rng
 from hoftag.core.words import Move
-from hoftag.games.staufer.packed import length, stacked, unstacked
+from hoftag.games.staufer.packed import length, set_of, stacked, unstacked
 from hoftag.games.staufer.side import NONE, ROUNDS
-from hoftag.games.staufer.state import FIRST_FIELD, StauferState
+from hoftag.games.staufer.state import FIELD_PLACES, StauferState
 from hoftag.games.staufer.steps.chests import begin_refill
 from hoftag.games.staufer.words import (
     CONTRACT_OF,
@@ -36,8 +36,14 @@ from hoftag.games.staufer.words import (
 )
 
 ONES: Final = [[1] * n for n in range(19)]  # equal weights for so many moves
+SIX: Final = 63  # regions, tiles, contracts of a category
 KINDS_IN_A_GAME: Final = 6  # [STA-2.5]
 JOURNEYS: Final = 4  # C tiles laid out; the final-scoring tile completes the fifth row [STA-2.12]
+
+
+def one_of(left: i64, rng: Rng) -> i64:
+    """One of up to six things that are left, each equally likely."""
+    return MEMBERS[left][rng.below(COUNT[left])]
 
 
 class Ring(Step[StauferState]):
@@ -63,11 +69,13 @@ class Ring(Step[StauferState]):
 
     def deal(self, s: StauferState, rng: Rng) -> int:
         """The same without a list of moves for each."""
-        laid = unstacked(s.ring)
-        left = [region for region in REGIONS if region not in laid]
-        drawn = len(left)
+        drawn = 0
+        left = SIX & ~set_of(s.ring)
         while left:
-            lay_region(s, left.pop(rng.below(len(left))))
+            region = one_of(left, rng)
+            left -= bit(region)
+            lay_region(s, region)
+            drawn += 1
         return drawn
 
 
@@ -106,16 +114,18 @@ class Tiles(Step[StauferState]):
 
     def deal(self, s: StauferState, rng: Rng) -> int:
         """The same without a list of moves for each."""
-        laid = unstacked(s.tiles)
-        left = [tile for tile in range(6) if tile not in laid]
-        drawn = len(left)
+        drawn = 0
+        left = SIX & ~set_of(s.tiles)
         while left:
-            s.tiles |= (left.pop(rng.below(len(left))) + 1) * bit(4 * length(s.tiles))
+            tile = one_of(left, rng)
+            left -= bit(tile)
+            s.tiles |= (tile + 1) * bit(4 * length(s.tiles))
+            drawn += 1
         return drawn
 
     def close(self, s: StauferState) -> None:
         """A chest under each supply field, then under every seat in ring order. [STA-2.4]"""
-        places = list(range(FIRST_FIELD, FIRST_FIELD + s.layout.fields))
+        places = FIELD_PLACES[: s.layout.fields]
         for place in range(6):
             places += s.layout.by_region[s.region_at(place)]
         begin_refill(s, places)
@@ -206,11 +216,15 @@ class Contracts(Step[StauferState]):
         """The same without a list of moves for each."""
         drawn = 0
         for category in range(3):
-            dealt = [side.contract(category) for side in s.sides]
-            left = [card for card in range(6 * category, 6 * category + 6) if card not in dealt]
+            left: i64 = SIX
+            for side in s.sides:
+                if side.contract(category) != NONE:
+                    left -= bit(side.contract(category) - 6 * category)
             for side in s.sides:
                 if side.contract(category) == NONE:
-                    side.receive(left.pop(rng.below(len(left))))
+                    card = one_of(left, rng)
+                    left -= bit(card)
+                    side.receive(6 * category + card)
                     drawn += 1
         return drawn
 
@@ -264,10 +278,11 @@ class Rows(Step[StauferState]):
     def deal(self, s: StauferState, rng: Rng) -> int:
         """The same without a list of moves for each."""
         drawn = 0
-        laid = unstacked(s.row_regions)
-        regions = [region for region in REGIONS if region not in laid]
+        regions = SIX & ~set_of(s.row_regions)
         while regions:
-            s.row_regions |= (regions.pop(rng.below(len(regions))) + 1) * bit(4 * length(s.row_regions))
+            region = one_of(regions, rng)
+            regions -= bit(region)
+            s.row_regions |= (region + 1) * bit(4 * length(s.row_regions))
             drawn += 1
         left = tiles_left(s.box.conditions, s.row_conditions)
         while length(s.row_conditions) < ROUNDS:

@@ -10,9 +10,10 @@ from hoftag.core.words import Move
 from hoftag.games.staufer.costs import list_offices, track_envoy
 from hoftag.games.staufer.packed import length
 from hoftag.games.staufer.side import NONE, ROUNDS
-from hoftag.games.staufer.state import StauferState
+from hoftag.games.staufer.state import FIRST_FIELD, StauferState
 from hoftag.games.staufer.steps.chests import note_privilege, take_chests
-from hoftag.games.staufer.steps.gains import ALONE, gain
+from hoftag.games.staufer.steps.gains import ALONE, at_hand, gain
+from hoftag.games.staufer.steps.placing import choose_aids
 from hoftag.games.staufer.words import (
     AFTER_SUPPLY,
     DRAW_CHEST,
@@ -80,7 +81,9 @@ class Turn(Step[StauferState]):
             return ALL
         s.order >>= 4
         own = seat + 1
-        envoy = 0 if move.verb == V_SUPPLY else track_envoy(s, seat)
+        envoy: i64 = 0
+        if move.verb != V_SUPPLY:
+            envoy = track_envoy(s, seat)
         if s.space_one:  # on top of the supply track, whatever the action [STA-9.3.1, STA-R17]
             s.supply_track = 16 * s.supply_track + own
             s.space_one = 0
@@ -93,12 +96,20 @@ class Turn(Step[StauferState]):
         else:
             s.target = move.a
             s.aids = NONE
-            s.then(PLACE_STEP)
-            if envoy:
-                if s.notes is not None:
-                    s.note(E_TRACK_ENVOY, (seat,))
-                gain(s, seat, 1, 0)
+            begin_placement(s, seat, envoy)
         return ALL
+
+
+def begin_placement(s: StauferState, seat: int, envoys: i64) -> None:
+    """First perhaps the envoy of the track comes to the court. [STA-3.4, STA-R16]"""
+    if envoys and s.notes is not None:
+        s.note(E_TRACK_ENVOY, (seat,))
+    if at_hand(s.sides[seat], envoys, 0):
+        gain(s, seat, envoys, 0)
+        choose_aids(s)
+    else:
+        s.then(PLACE_STEP)
+        gain(s, seat, envoys, 0)
 
 
 def begin_supply(s: StauferState, seat: int, field: i64) -> None:
@@ -115,7 +126,7 @@ def begin_supply(s: StauferState, seat: int, field: i64) -> None:
 
 def other_fields(s: StauferState) -> list[int]:
     """The other fields that have chests. [STA-R50]"""
-    return [field for field in range(s.layout.fields) if s.fields[field] and field != s.field]
+    return [field for field in range(s.layout.fields) if s.chests[FIRST_FIELD + field] and field != s.field]
 
 
 def take_field(s: StauferState, chests_of: i64) -> None:
@@ -124,8 +135,21 @@ def take_field(s: StauferState, chests_of: i64) -> None:
     nobles = s.box.field_nobles[s.field]
     s.field = chests_of
     s.then(AFTER_SUPPLY)
-    s.then(TAKE_FIELD)
-    gain(s, s.player, envoys, nobles)
+    if at_hand(s.sides[s.player], envoys, nobles):
+        gain(s, s.player, envoys, nobles)
+        empty_field(s)
+    else:
+        s.then(TAKE_FIELD)
+        gain(s, s.player, envoys, nobles)
+
+
+def empty_field(s: StauferState) -> None:
+    """All chests are taken, none may be left. [STA-4.3]"""
+    stack = s.chests[FIRST_FIELD + s.field]
+    s.chests[FIRST_FIELD + s.field] = 0
+    s.field = NONE
+    if stack:
+        take_chests(s, s.player, stack)
 
 
 class Swap(Step[StauferState]):
@@ -164,12 +188,8 @@ class TakeField(Step[StauferState]):
     """All chests of the field are taken; they are not replaced until clean-up. [STA-4.3, STA-4.4]"""
 
     def close(self, s: StauferState) -> None:
-        """None may be left."""
-        stack = s.fields[s.field]
-        s.fields[s.field] = 0
-        s.field = NONE
-        if stack:
-            take_chests(s, s.player, stack)
+        """Now that the figures are there."""
+        empty_field(s)
 
 
 class AfterSupply(Step[StauferState]):

@@ -1,5 +1,6 @@
 ### Die Texte von Die Staufer. Die Stellen heißen wie in den Wörtern des Spiels; `$you` sagt, an welcher der Leser sitzt.
 ### Ein Text mit `.many` und `.item` erzählt mehrere Ereignisse seiner Art in einem Satz, mit ihren Teilen in einer Reihe.
+### Mit `.head` werden die Teile unter ihm gesammelt. `$chest-short` ist die Form `.short` des Textes von `$chest`.
 ### `$figure` ist der Text von figure-envoy oder figure-noble; wo ein Satz ihn beugt, fragt er nach genau diesem Wort.
 
 game-title = Die Staufer
@@ -31,7 +32,7 @@ step-rows-title = Runden-Plättchen
 step-round = Eine neue Runde beginnt.
 step-round-wait = Eine neue Runde beginnt.
 step-round-title = Neue Runde
-step-turn = Was machst du? Nimm ein Nachschub-Feld oder besetze einen Amtssitz (Aachen 2 ist der zweite von links in Aachen).
+step-turn = Was machst du? Hol Nachschub oder besetze einen Amtssitz.
 step-turn-wait = { $seats }: bei der Wahl der Aktion.
 step-turn-title = Zug
 step-swap = Nutzt du die Truhe „Nachschub“, um die Truhen eines anderen Feldes zu nehmen?
@@ -52,7 +53,7 @@ step-place-title = Bewegen und Einsetzen
 step-aid = Welche Truhen nutzt du beim Einsetzen?
 step-aid-wait = { $seats }: bei der Wahl der Truhen zum Einsetzen.
 step-aid-title = Truhen beim Einsetzen
-step-figures = Wer besetzt den Amtssitz? Alles Fällige bezahlen Gesandte, außer du legst vorher Adelige in Bezahlbereiche.
+step-figures = Wer besetzt den Amtssitz? Was fällig ist, bezahlen Gesandte, außer du bezahlst vorher mit Adeligen.
 step-figures-wait = { $seats }: bei der Wahl der Figuren.
 step-figures-title = Figuren
 step-second = Stellst du kostenlos einen zweiten Gesandten auf den Amtssitz?
@@ -85,7 +86,7 @@ step-bonus-title = Regionenbonus
 step-cleanup = Es wird aufgeräumt.
 step-cleanup-wait = Es wird aufgeräumt.
 step-cleanup-title = Aufräumphase
-step-leave = Die gewerteten Regionen werden geräumt. Welche Figur lässt du stehen? Geh von Aachen 1 bis Straßburg 5.
+step-leave = Die gewerteten Regionen werden geräumt. Welche Figur lässt du stehen? Wähle der Reihe nach, von Aachen 1 bis Straßburg 5.
 step-leave-wait = { $seats }: bei der Wahl von Figuren, die stehen bleiben.
 step-leave-title = Figuren stehen lassen
 step-clear = Die gewerteten Regionen werden geräumt.
@@ -245,10 +246,10 @@ event-ring = Region { $number } des Rings: { $region }.
     .many = Der Ring im Uhrzeigersinn: { $items }.
     .item = { $region }
 event-tile = { $region } bekommt Punkte-Plättchen { $tile }.
-    .many = Punkte-Plättchen nach Nummer: { $items }.
-    .item = { $region } ({ $tile })
-event-kind = Ausgelegt: { $privilege }.
-    .many = Ausgelegt: { $items }.
+    .many = Jede Region bekommt ein Punkte-Plättchen.
+    .item = { $region }
+event-kind = Ausgelost: { $privilege }.
+    .many = Ausgelost: { $items }.
     .item = { $privilege }
 event-starter =
     { $you ->
@@ -265,19 +266,21 @@ event-contract =
             [seat] Du bekommst die Auftragskarten { $items }.
            *[nobody] { $seat } bekommt die Auftragskarten { $items }.
         }
-    .item = { $contract }
+    .item = „{ $contract }“
 event-row = Runde { $number }: Gewertet wird { $region }, dazu { $condition }.
-    .many = Wertungen nach Runden: { $items }.
-    .item = ({ $number }) { $region } und { $condition }
+    .many = Gewertet werden nach Runden: { $items }.
+    .item = ({ $number }) { $region } + { $condition-short }
 event-king = Der König beginnt in { $region }.
 event-chest-field = Unter dem Nachschub-Feld „{ $field }“: { $chest }.
-    .many = Truhen unter den Nachschub-Feldern: { $items }.
-    .item = { $field }: { $chest }
+    .many = Neue Truhen unter den Nachschub-Feldern: { $items }.
+    .head = { $field }
+    .item = { $chest-short }
 event-chest-office = Unter { $office }: { $chest }.
-    .many = Truhen unter den Amtssitzen: { $items }.
-    .item = { $office }: { $chest }
+    .many = Neue Truhen unter den Amtssitzen, von links: { $items }.
+    .head = { $office-group }
+    .item = { $chest-short }
 event-reshuffled = Die abgelegten Truhen werden zu einem neuen Stapel gemischt.
-event-round = Runde { $number } von { $number2 }
+event-round = Runde { $number } von { $number2 } beginnt.
 event-space-one =
     { $you ->
         [seat] Du nutzt eine Truhe: Deine Aktions-Figur kommt auf Platz 1 der Nachschub-Leiste.
@@ -295,8 +298,8 @@ event-swap =
     }
 event-track-envoy =
     { $you ->
-        [seat] Dein Platz auf der Einsetz-Leiste zeigt einen Gesandten.
-       *[nobody] Der Platz von { $seat } auf der Einsetz-Leiste zeigt einen Gesandten.
+        [seat] Dein Platz auf der Einsetz-Leiste bringt einen Gesandten.
+       *[nobody] Der Platz von { $seat } auf der Einsetz-Leiste bringt einen Gesandten.
     }
 event-got =
     { $you ->
@@ -429,12 +432,18 @@ event-points-privilege =
         [seat] Du bekommst { $number ->
             [one] { $number } Punkt
            *[other] { $number } Punkte
-        } durch { $privilege }.
+        } durch { $privilege-name }.
        *[nobody] { $seat } bekommt { $number ->
             [one] { $number } Punkt
            *[other] { $number } Punkte
-        } durch { $privilege }.
+        } durch { $privilege-name }.
     }
+    .many = Punkte durch { $privilege-name }: { $items }.
+    .item =
+        { $number } für { $you ->
+            [seat] dich
+           *[nobody] { $seat }
+        }
 event-drew-chest =
     { $you ->
         [seat] Du ziehst vom Stapel: { $chest }.
@@ -442,10 +451,10 @@ event-drew-chest =
     }
 event-scoring = { $region } wird gewertet.
 event-rank =
-    { $number }. { $you ->
+    Rang { $number }: { $you ->
         [seat] du
        *[nobody] { $seat }
-    }, Stärke { $number2 }: { $number3 ->
+    } (Stärke { $number2 }), { $number3 ->
         [0] keine Punkte.
         [one] { $number3 } Punkt.
        *[other] { $number3 } Punkte.
@@ -472,6 +481,12 @@ event-bonus-points =
            *[other] { $number } Punkte
         } als Bonus von { $region }.
     }
+    .many = Bonus-Punkte in { $region }: { $items }.
+    .item =
+        { $number } für { $you ->
+            [seat] dich
+           *[nobody] { $seat }
+        }
 event-revealed = Aufgedeckt: { $chest }.
     .many = Aufgedeckt: { $items }.
     .item = { $chest }
@@ -484,6 +499,8 @@ event-left =
        *[nobody] Ein { $figure } von { $seat } bleibt auf { $office } stehen.
     }
 event-cleared = Die Amtssitze von { $region } werden geräumt.
+    .many = Die Amtssitze von { $items } werden geräumt.
+    .item = { $region }
 event-journey = Der König zieht nach { $region }.
     .many = Der König zieht nach { $items }.
     .item = { $region }
@@ -539,11 +556,11 @@ event-chests-scored =
         [seat] Truhen bringen dir { $number } (braun), { $number2 } (türkis) und { $number3 } (violett).
        *[nobody] Truhen bringen { $seat }: { $number } (braun), { $number2 } (türkis) und { $number3 } (violett).
     }
-    .many = Braune, türkise und violette Truhen bringen { $items }.
+    .many = Punkte für braune + türkise + violette Truhen: { $items }.
     .item =
-        { $you ->
-            [seat] dir: { $number } + { $number2 } + { $number3 }
-           *[nobody] { $seat }: { $number } + { $number2 } + { $number3 }
+        { $number } + { $number2 } + { $number3 } für { $you ->
+            [seat] dich
+           *[nobody] { $seat }
         }
 event-winner =
     { $you ->
@@ -566,35 +583,65 @@ region-nijmegen = Nimwegen
 region-palermo = Palermo
 region-strasbourg = Straßburg
 office-aachen-1 = Aachen 1
+    .group = Aachen
 office-aachen-2 = Aachen 2
+    .group = Aachen
 office-aachen-3 = Aachen 3
+    .group = Aachen
 office-aachen-4 = Aachen 4
+    .group = Aachen
 office-aachen-5 = Aachen 5
+    .group = Aachen
 office-augsburg-1 = Augsburg 1
+    .group = Augsburg
 office-augsburg-2 = Augsburg 2
+    .group = Augsburg
 office-augsburg-3 = Augsburg 3
+    .group = Augsburg
 office-augsburg-4 = Augsburg 4
+    .group = Augsburg
 office-augsburg-5 = Augsburg 5
+    .group = Augsburg
 office-milano-1 = Mailand 1
+    .group = Mailand
 office-milano-2 = Mailand 2
+    .group = Mailand
 office-milano-3 = Mailand 3
+    .group = Mailand
 office-milano-4 = Mailand 4
+    .group = Mailand
 office-milano-5 = Mailand 5
+    .group = Mailand
 office-nijmegen-1 = Nimwegen 1
+    .group = Nimwegen
 office-nijmegen-2 = Nimwegen 2
+    .group = Nimwegen
 office-nijmegen-3 = Nimwegen 3
+    .group = Nimwegen
 office-nijmegen-4 = Nimwegen 4
+    .group = Nimwegen
 office-nijmegen-5 = Nimwegen 5
+    .group = Nimwegen
 office-palermo-1 = Palermo 1
+    .group = Palermo
 office-palermo-2 = Palermo 2
+    .group = Palermo
 office-palermo-3 = Palermo 3
+    .group = Palermo
 office-palermo-4 = Palermo 4
+    .group = Palermo
 office-palermo-5 = Palermo 5
+    .group = Palermo
 office-strasbourg-1 = Straßburg 1
+    .group = Straßburg
 office-strasbourg-2 = Straßburg 2
+    .group = Straßburg
 office-strasbourg-3 = Straßburg 3
+    .group = Straßburg
 office-strasbourg-4 = Straßburg 4
+    .group = Straßburg
 office-strasbourg-5 = Straßburg 5
+    .group = Straßburg
 place-aachen-1-left = Aachen 1 (links)
 place-aachen-1-right = Aachen 1 (rechts)
 place-aachen-2-left = Aachen 2 (links)
@@ -690,6 +737,13 @@ chest-brown = braun
     .short = braun
 chest-violet = violett
     .short = violett
+effect-space-one = Deine Aktions-Figur kommt auf Platz 1 der Nachschub-Leiste
+effect-supply = beim Nachschub die Truhen eines anderen Feldes
+effect-free-move = Bewegen kostet einmal nichts
+effect-cheap-place = Einsetzen kostet einmal nur 1 Figur
+effect-leave-figure = beim Aufräumen bleibt eine Figur stehen
+effect-brown = am Ende { $items } Punkte für 1 bis 5 Truhen
+effect-violet = zwei sind ein Privileg wert, am Ende je 1 Punkt
 aids-none = keine Truhe
 aids-free-move = die Truhe „Keine Bewegungskosten“
 aids-cheap-place = die Truhe „Günstige Einsetzkosten“
@@ -697,36 +751,52 @@ aids-both = beide Truhen
 figure-envoy = Gesandter
 figure-noble = Adeliger
 privilege-1 = Privileg 1 (sofort Punkte)
+    .name = Privileg 1
     .short = sofort Punkte
 privilege-2 = Privileg 2 (zu einer Figur auf den Amtssitz)
+    .name = Privileg 2
     .short = Amtssitz teilen
 privilege-3 = Privileg 3 (zweiter Gesandter kostenlos)
+    .name = Privileg 3
     .short = zweiter Gesandter
 privilege-4 = Privileg 4 (Einsetzen kostet immer 3)
+    .name = Privileg 4
     .short = Einsetzen kostet 3
 privilege-5 = Privileg 5 (Einsetzen kostet 1 weniger)
+    .name = Privileg 5
     .short = Einsetzen 1 weniger
 privilege-6 = Privileg 6 (3 Punkte für einen Amtssitz in der Königsregion)
+    .name = Privileg 6
     .short = Königsregion +3
 privilege-7 = Privileg 7 (beim Nachschub 1 Gesandter mehr)
+    .name = Privileg 7
     .short = Nachschub +1 Gesandter
 privilege-8 = Privileg 8 (beim Nachschub 1 Truhe mehr)
+    .name = Privileg 8
     .short = Nachschub +1 Truhe
 privilege-9 = Privileg 9 (beim Nachschub 2 Punkte)
+    .name = Privileg 9
     .short = Nachschub +2 Punkte
 privilege-10 = Privileg 10 (Bewegen kostet nur 1)
+    .name = Privileg 10
     .short = Bewegen kostet 1
 privilege-11 = Privileg 11 (die ersten zwei Regionen kostenlos)
+    .name = Privileg 11
     .short = zwei Regionen frei
 privilege-12 = Privileg 12 (Bewegen neben den König kostenlos)
+    .name = Privileg 12
     .short = neben dem König frei
 privilege-13 = Privileg 13 (geräumte Figuren kommen an den Hof)
+    .name = Privileg 13
     .short = Figuren an den Hof
 privilege-14 = Privileg 14 (3, 2, 1 Punkte nach Rang)
+    .name = Privileg 14
     .short = Rang +3, 2, 1
 privilege-15 = Privileg 15 (2 Punkte je gewertete Region mit Amtssitz)
+    .name = Privileg 15
     .short = gewertete Region +2
 privilege-16 = Privileg 16 (2 Punkte je orange Truhe)
+    .name = Privileg 16
     .short = orange Truhe +2
 tile-t1 = 1
 tile-t2 = 2
@@ -750,8 +820,8 @@ contract-seats-3 = Amtssitze zu 3
 contract-seats-4 = Amtssitze zu 4
 contract-seats-5 = Amtssitze zu 5
 contract-seats-all = alle eigenen Amtssitze
-contract-pair = Paar
-contract-series = Serie
+contract-pair = Paar aus zwei gleich teuren Amtssitzen
+contract-series = Serie aus Amtssitzen zu 3, 4 und 5
 condition-kings-region = die Königsregion
     .short = Königsregion
 condition-fewest-chests = die Region mit den wenigsten Truhen
@@ -804,11 +874,9 @@ reason-full = Auf { $office } stehen schon zwei Figuren; mehr Platz ist nicht.
 reason-needs-noble = { $office } ist nur für Adelige: Dorthin gehört ein Adeliger von deinem Hof.
 reason-too-few-figures = Zum Bewegen und Einsetzen brauchst du { $number } Figuren; du hast { $number2 }.
 reason-move-free = Das Bewegen kostet ohnehin nichts; die Truhe wäre vergeudet.
-reason-no-noble = An deinem Hof ist kein Adeliger.
 reason-too-few-envoys = Dafür brauchst du { $number } Gesandte; an deinem Hof sind { $number2 }.
 reason-not-owed = In { $region } ist nichts zu bezahlen.
 reason-noble-order = Adelige legt man in der Reihenfolge der Regionen, Aachen bis Straßburg; mit { $region } ginge es jetzt nicht auf.
-reason-noble-kept = Dein letzter Adeliger muss auf den Amtssitz.
 reason-none-there =
     { $figure ->
         [Gesandter] Im Bezahlbereich von { $region } hast du keinen Gesandten.
@@ -849,25 +917,29 @@ legend-envoys = Gesandte
 legend-nobles = Adelige
 legend-king = König
 legend-only-nobles = nur für Adelige
-bonus-aachen = eine Truhe für alle
-bonus-augsburg = Truhen für Rang 1 und 2
-bonus-milano = 2 Punkte für alle
-bonus-nijmegen = 1 Gesandter für alle
+legend-steps = 1-5 Schritte vom König
+legend-office = braun: Amtssitz 2, Kosten 5, frei, Truhe braun
+bonus-aachen = je 1 Truhe
+bonus-augsburg = 1 und 1 Truhe
+bonus-milano = je 2 Punkte
+bonus-nijmegen = je 1 Gesandter
 bonus-palermo = 3 und 1 Punkte
 bonus-strasbourg = 2 und 1 Gesandte
 table-round = Runde { $round } von { $rounds }
 table-setup = Spielaufbau
 table-over = Das Spiel ist zu Ende
 table-tile = { $points } Punkte
+table-bonus = Bonus: { $bonus }
 table-first = A-Region
 table-second = B-Region
+table-second-now = B jetzt:
 table-count-chests =
-    B? { $number ->
+    { $number ->
         [one] { $number } Truhe
        *[other] { $number } Truhen
     }
 table-count-figures =
-    B? { $number ->
+    { $number ->
         [one] { $number } Figur
        *[other] { $number } Figuren
     }
@@ -889,17 +961,23 @@ table-pile = { $number } im Stapel
 table-discard = { $number } abgelegt
 table-court = Hof
 table-province = Provinz
-table-owned = Privilegien { $items }
+table-owned =
+    { $number ->
+        [one] Privileg { $items }
+       *[other] Privilegien { $items }
+    }
 table-target = Einsetzen
-table-owed = noch zu bezahlen: { $items }
+table-owed = noch zu bezahlen: { $region }
 table-revealed = Aufgedeckt
 table-due = Fällig
 table-kept = Bleiben stehen
 table-contracts = Deine Auftragskarten
+table-belongings = Deine Truhen und Privilegien
 table-worth-first = { $number } für Rang 1
 table-worth-ranks = { $number } für Rang 1, { $number2 } für Rang 2
 table-worth-each = jedes Mal { $number }
 table-worth-ladder = { $items }, dann je { $number } mehr
+table-worth-now = jetzt { $number }
 hint-needs =
     { $number ->
         [one] { $number } Figur
@@ -911,11 +989,13 @@ hint-chests =
         [one] Truhe: { $items }
        *[other] Truhen: { $items }
     }
+hint-at-the-end = am Ende je 1 Punkt
+hint-rank = dann Rang { $number } mit Stärke { $number2 }
 reference-regions = Regionen: Kosten der Amtssitze von links
 reference-region = Region
 reference-seats-2 = 2 Spieler
 reference-seats-more = 3 bis 5 Spieler
-reference-bonus = Bonus
+reference-bonus = Bonus (Rang 1 und 2, oder alle dort)
 reference-tiles = Punkte-Plättchen: Rang 1, 2, 3
 reference-supply = Nachschub-Tableau
 reference-field = Feld
@@ -925,6 +1005,8 @@ reference-from-four = bei 4 oder 5 Spielern
 reference-chests = Truhen
 reference-chest = Truhe
 reference-number = Anzahl
+reference-effect = Wirkung
+reference-at-once = sofort
 reference-privileges = Privilegien
 reference-privilege = Privileg
 reference-first-game = Erstes Spiel

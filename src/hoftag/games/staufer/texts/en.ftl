@@ -1,5 +1,6 @@
 ### The texts of Die Staufer. Places are named as in the game's words; `$you` says in which of them the reader sits.
 ### A text with `.many` and `.item` tells several events of its kind in one sentence, their items in a row.
+### With `.head` the items are gathered under it. `$chest-short` is the form `.short` of the text of `$chest`.
 ### `$figure` is the text of figure-envoy or figure-noble; where a sentence bends it, it asks for that very word.
 
 game-title = Die Staufer
@@ -31,7 +32,7 @@ step-rows-title = Round tiles
 step-round = A new round begins.
 step-round-wait = A new round begins.
 step-round-title = New round
-step-turn = What do you do? Take a supply field, or occupy a seat (Aachen 2 is the second seat from the left in Aachen).
+step-turn = What do you do? Take a supply field or occupy a seat.
 step-turn-wait = { $seats }: to choose an action.
 step-turn-title = Turn
 step-swap = Do you use the chest "Supply" to take the chests of another field?
@@ -52,7 +53,7 @@ step-place-title = Move and place
 step-aid = Which chests do you use for this placement?
 step-aid-wait = { $seats }: choosing chests for the placement.
 step-aid-title = Chests for the placement
-step-figures = Who takes the seat? Envoys pay all that is due, unless nobles are laid into payment areas first.
+step-figures = Who takes the seat? Envoys pay what is due, unless you pay with nobles first.
 step-figures-wait = { $seats }: choosing figures.
 step-figures-title = Figures
 step-second = Do you put a second envoy on the seat for free?
@@ -85,7 +86,7 @@ step-bonus-title = Region bonus
 step-cleanup = The round is cleaned up.
 step-cleanup-wait = The round is cleaned up.
 step-cleanup-title = Clean-up
-step-leave = The scored regions are cleared. Which figure do you leave on its seat? Go from Aachen 1 to Strasbourg 5.
+step-leave = The scored regions are cleared. Which figure do you leave on its seat? Choose in order, from Aachen 1 to Strasbourg 5.
 step-leave-wait = { $seats }: choosing figures to leave.
 step-leave-title = Leaving figures
 step-clear = The scored regions are cleared.
@@ -245,10 +246,10 @@ event-ring = Region { $number } of the ring: { $region }.
     .many = The ring, clockwise: { $items }.
     .item = { $region }
 event-tile = { $region } gets point tile { $tile }.
-    .many = Point tiles by number: { $items }.
-    .item = { $region } ({ $tile })
-event-kind = Laid out: { $privilege }.
-    .many = Laid out: { $items }.
+    .many = Every region gets a point tile.
+    .item = { $region }
+event-kind = Drawn: { $privilege }.
+    .many = Drawn: { $items }.
     .item = { $privilege }
 event-starter =
     { $you ->
@@ -265,19 +266,21 @@ event-contract =
             [seat] You get the contracts { $items }.
            *[nobody] { $seat } gets the contracts { $items }.
         }
-    .item = { $contract }
+    .item = "{ $contract }"
 event-row = Round { $number }: { $region } is scored, and { $condition }.
     .many = Scored by round: { $items }.
-    .item = ({ $number }) { $region } and { $condition }
+    .item = ({ $number }) { $region } + { $condition-short }
 event-king = The king begins in { $region }.
 event-chest-field = Under the supply field "{ $field }": { $chest }.
-    .many = Chests under the supply fields: { $items }.
-    .item = { $field }: { $chest }
+    .many = New chests under the supply fields: { $items }.
+    .head = { $field }
+    .item = { $chest-short }
 event-chest-office = Under { $office }: { $chest }.
-    .many = Chests under the seats: { $items }.
-    .item = { $office }: { $chest }
+    .many = New chests under the seats, from the left: { $items }.
+    .head = { $office-group }
+    .item = { $chest-short }
 event-reshuffled = The discarded chests are shuffled into a new pile.
-event-round = Round { $number } of { $number2 }
+event-round = Round { $number } of { $number2 } begins.
 event-space-one =
     { $you ->
         [seat] You use a chest: your action figure goes to space 1 of the supply track.
@@ -295,8 +298,8 @@ event-swap =
     }
 event-track-envoy =
     { $you ->
-        [seat] Your space on the placement track shows an envoy.
-       *[nobody] The space of { $seat } on the placement track shows an envoy.
+        [seat] Your space on the placement track brings an envoy.
+       *[nobody] The space of { $seat } on the placement track brings an envoy.
     }
 event-got =
     { $you ->
@@ -443,12 +446,18 @@ event-points-privilege =
         [seat] You score { $number ->
             [one] { $number } point
            *[other] { $number } points
-        } with { $privilege }.
+        } with { $privilege-name }.
        *[nobody] { $seat } scores { $number ->
             [one] { $number } point
            *[other] { $number } points
-        } with { $privilege }.
+        } with { $privilege-name }.
     }
+    .many = Points by { $privilege-name }: { $items }.
+    .item =
+        { $number } for { $you ->
+            [seat] you
+           *[nobody] { $seat }
+        }
 event-drew-chest =
     { $you ->
         [seat] You draw from the pile: { $chest }.
@@ -456,10 +465,10 @@ event-drew-chest =
     }
 event-scoring = { $region } is scored.
 event-rank =
-    { $number }. { $you ->
+    Rank { $number }: { $you ->
         [seat] you
        *[nobody] { $seat }
-    }, strength { $number2 }: { $number3 ->
+    } (strength { $number2 }), { $number3 ->
         [0] no points.
         [one] { $number3 } point.
        *[other] { $number3 } points.
@@ -486,6 +495,12 @@ event-bonus-points =
            *[other] { $number } points
         } as the bonus of { $region }.
     }
+    .many = Bonus points in { $region }: { $items }.
+    .item =
+        { $number } for { $you ->
+            [seat] you
+           *[nobody] { $seat }
+        }
 event-revealed = Revealed: { $chest }.
     .many = Revealed: { $items }.
     .item = { $chest }
@@ -501,6 +516,8 @@ event-left =
         } of { $seat } stays on { $office }.
     }
 event-cleared = The seats of { $region } are cleared.
+    .many = The seats of { $items } are cleared.
+    .item = { $region }
 event-journey = The king enters { $region }.
     .many = The king enters { $items }.
     .item = { $region }
@@ -556,11 +573,11 @@ event-chests-scored =
         [seat] Chests bring you { $number } (brown), { $number2 } (turquoise) and { $number3 } (violet).
        *[nobody] Chests bring { $seat }: { $number } (brown), { $number2 } (turquoise) and { $number3 } (violet).
     }
-    .many = Brown, turquoise and violet chests bring { $items }.
+    .many = Points for brown + turquoise + violet chests: { $items }.
     .item =
-        { $you ->
-            [seat] to you: { $number } + { $number2 } + { $number3 }
-           *[nobody] to { $seat }: { $number } + { $number2 } + { $number3 }
+        { $number } + { $number2 } + { $number3 } for { $you ->
+            [seat] you
+           *[nobody] { $seat }
         }
 event-winner =
     { $you ->
@@ -583,35 +600,65 @@ region-nijmegen = Nijmegen
 region-palermo = Palermo
 region-strasbourg = Strasbourg
 office-aachen-1 = Aachen 1
+    .group = Aachen
 office-aachen-2 = Aachen 2
+    .group = Aachen
 office-aachen-3 = Aachen 3
+    .group = Aachen
 office-aachen-4 = Aachen 4
+    .group = Aachen
 office-aachen-5 = Aachen 5
+    .group = Aachen
 office-augsburg-1 = Augsburg 1
+    .group = Augsburg
 office-augsburg-2 = Augsburg 2
+    .group = Augsburg
 office-augsburg-3 = Augsburg 3
+    .group = Augsburg
 office-augsburg-4 = Augsburg 4
+    .group = Augsburg
 office-augsburg-5 = Augsburg 5
+    .group = Augsburg
 office-milano-1 = Milano 1
+    .group = Milano
 office-milano-2 = Milano 2
+    .group = Milano
 office-milano-3 = Milano 3
+    .group = Milano
 office-milano-4 = Milano 4
+    .group = Milano
 office-milano-5 = Milano 5
+    .group = Milano
 office-nijmegen-1 = Nijmegen 1
+    .group = Nijmegen
 office-nijmegen-2 = Nijmegen 2
+    .group = Nijmegen
 office-nijmegen-3 = Nijmegen 3
+    .group = Nijmegen
 office-nijmegen-4 = Nijmegen 4
+    .group = Nijmegen
 office-nijmegen-5 = Nijmegen 5
+    .group = Nijmegen
 office-palermo-1 = Palermo 1
+    .group = Palermo
 office-palermo-2 = Palermo 2
+    .group = Palermo
 office-palermo-3 = Palermo 3
+    .group = Palermo
 office-palermo-4 = Palermo 4
+    .group = Palermo
 office-palermo-5 = Palermo 5
+    .group = Palermo
 office-strasbourg-1 = Strasbourg 1
+    .group = Strasbourg
 office-strasbourg-2 = Strasbourg 2
+    .group = Strasbourg
 office-strasbourg-3 = Strasbourg 3
+    .group = Strasbourg
 office-strasbourg-4 = Strasbourg 4
+    .group = Strasbourg
 office-strasbourg-5 = Strasbourg 5
+    .group = Strasbourg
 place-aachen-1-left = Aachen 1 (left)
 place-aachen-1-right = Aachen 1 (right)
 place-aachen-2-left = Aachen 2 (left)
@@ -707,6 +754,13 @@ chest-brown = brown
     .short = brown
 chest-violet = violet
     .short = violet
+effect-space-one = your action figure goes to space 1 of the supply track
+effect-supply = at supply the chests of another field
+effect-free-move = moving costs nothing once
+effect-cheap-place = placing costs only 1 figure once
+effect-leave-figure = at clean-up one figure stays
+effect-brown = { $items } points in the end for 1 to 5 chests
+effect-violet = two are worth a privilege, 1 point each in the end
 aids-none = no chest
 aids-free-move = the chest "no movement cost"
 aids-cheap-place = the chest "cheap placement"
@@ -714,36 +768,52 @@ aids-both = both chests
 figure-envoy = envoy
 figure-noble = noble
 privilege-1 = privilege 1 (points at once)
+    .name = privilege 1
     .short = points at once
 privilege-2 = privilege 2 (share an occupied seat)
+    .name = privilege 2
     .short = share a seat
 privilege-3 = privilege 3 (second envoy for free)
+    .name = privilege 3
     .short = second envoy free
 privilege-4 = privilege 4 (placing always costs 3)
+    .name = privilege 4
     .short = placing costs 3
 privilege-5 = privilege 5 (placing costs 1 less)
+    .name = privilege 5
     .short = placing 1 less
 privilege-6 = privilege 6 (3 points for a seat in the king's region)
+    .name = privilege 6
     .short = king's region +3
 privilege-7 = privilege 7 (1 envoy more at supply)
+    .name = privilege 7
     .short = supply +1 envoy
 privilege-8 = privilege 8 (1 chest more at supply)
+    .name = privilege 8
     .short = supply +1 chest
 privilege-9 = privilege 9 (2 points at supply)
+    .name = privilege 9
     .short = supply +2 points
 privilege-10 = privilege 10 (moving costs only 1)
+    .name = privilege 10
     .short = moving costs 1
 privilege-11 = privilege 11 (the first two regions are free)
+    .name = privilege 11
     .short = two regions free
 privilege-12 = privilege 12 (moving next to the king is free)
+    .name = privilege 12
     .short = next to king free
 privilege-13 = privilege 13 (cleared figures go to the court)
+    .name = privilege 13
     .short = figures to court
 privilege-14 = privilege 14 (3, 2, 1 points by rank)
+    .name = privilege 14
     .short = ranks +3, 2, 1
 privilege-15 = privilege 15 (2 points for each scored region with a seat)
+    .name = privilege 15
     .short = scored region +2
 privilege-16 = privilege 16 (2 points for each orange chest)
+    .name = privilege 16
     .short = orange chest +2
 tile-t1 = 1
 tile-t2 = 2
@@ -767,8 +837,8 @@ contract-seats-3 = seats of cost 3
 contract-seats-4 = seats of cost 4
 contract-seats-5 = seats of cost 5
 contract-seats-all = all seats
-contract-pair = pair
-contract-series = series
+contract-pair = pair of seats of equal cost
+contract-series = series of seats of cost 3, 4 and 5
 condition-kings-region = the king's region
     .short = king's region
 condition-fewest-chests = the region with the fewest chests
@@ -821,11 +891,9 @@ reason-full = Two figures stand on { $office } already, and there is no room for
 reason-needs-noble = { $office } is for nobles only: it takes a noble from your court.
 reason-too-few-figures = You need { $number } figures for moving and placing; you have { $number2 }.
 reason-move-free = The move costs nothing anyway; the chest would be wasted.
-reason-no-noble = You have no noble in your court.
 reason-too-few-envoys = This takes { $number } envoys; you have { $number2 } in your court.
 reason-not-owed = Nothing has to be paid in { $region }.
 reason-noble-order = Nobles are laid in the order of the regions, Aachen to Strasbourg; with { $region } now it would not work out.
-reason-noble-kept = Your last noble has to take the seat.
 reason-none-there =
     { $figure ->
         [envoy] You have no envoy in the payment area of { $region }.
@@ -866,25 +934,29 @@ legend-envoys = envoys
 legend-nobles = nobles
 legend-king = king
 legend-only-nobles = for nobles only
-bonus-aachen = a chest for everybody
-bonus-augsburg = chests for ranks 1 and 2
-bonus-milano = 2 points for everybody
-bonus-nijmegen = 1 envoy for everybody
+legend-steps = 1-5 steps from the king
+legend-office = brown: seat 2, cost 5, free, a brown chest
+bonus-aachen = 1 chest each
+bonus-augsburg = 1 and 1 chest
+bonus-milano = 2 points each
+bonus-nijmegen = 1 envoy each
 bonus-palermo = 3 and 1 points
 bonus-strasbourg = 2 and 1 envoys
 table-round = Round { $round } of { $rounds }
 table-setup = Setup
 table-over = The game is over
 table-tile = { $points } points
+table-bonus = bonus: { $bonus }
 table-first = A region
 table-second = B region
+table-second-now = B now:
 table-count-chests =
-    B? { $number ->
+    { $number ->
         [one] { $number } chest
        *[other] { $number } chests
     }
 table-count-figures =
-    B? { $number ->
+    { $number ->
         [one] { $number } figure
        *[other] { $number } figures
     }
@@ -906,17 +978,23 @@ table-pile = { $number } in the pile
 table-discard = { $number } discarded
 table-court = court
 table-province = province
-table-owned = privileges { $items }
+table-owned =
+    { $number ->
+        [one] privilege { $items }
+       *[other] privileges { $items }
+    }
 table-target = Placement
-table-owed = still to pay: { $items }
+table-owed = still to pay: { $region }
 table-revealed = Revealed
 table-due = Due
 table-kept = Staying
 table-contracts = Your contracts
+table-belongings = Your chests and privileges
 table-worth-first = { $number } for rank 1
 table-worth-ranks = { $number } for rank 1, { $number2 } for rank 2
 table-worth-each = { $number } each time
 table-worth-ladder = { $items }, then { $number } more each
+table-worth-now = now { $number }
 hint-needs =
     { $number ->
         [one] { $number } figure
@@ -928,11 +1006,13 @@ hint-chests =
         [one] chest: { $items }
        *[other] chests: { $items }
     }
+hint-at-the-end = 1 point each in the end
+hint-rank = then rank { $number } with strength { $number2 }
 reference-regions = Regions: costs of the seats from the left
 reference-region = Region
 reference-seats-2 = 2 players
 reference-seats-more = 3 to 5 players
-reference-bonus = Bonus
+reference-bonus = Bonus (ranks 1 and 2, or all there)
 reference-tiles = Point tiles: ranks 1, 2, 3
 reference-supply = Supply table
 reference-field = Field
@@ -942,6 +1022,8 @@ reference-from-four = with 4 or 5 players
 reference-chests = Chests
 reference-chest = Chest
 reference-number = Number
+reference-effect = Effect
+reference-at-once = at once
 reference-privileges = Privileges
 reference-privilege = Privilege
 reference-first-game = First game

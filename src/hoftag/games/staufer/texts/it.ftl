@@ -1,5 +1,6 @@
 ### I testi di Die Staufer. I posti si chiamano come nelle parole del gioco; `$you` dice in quale siede chi legge.
 ### Un testo con `.many` e `.item` racconta più eventi del suo tipo in una frase sola, con le loro parti in fila.
+### Con `.head` le parti si raccolgono sotto di esso. `$chest-short` è la forma `.short` del testo di `$chest`.
 ### `$figure` è il testo di figure-envoy o figure-noble; dove una frase lo flette, chiede proprio quella parola.
 
 game-title = Gli Staufer
@@ -31,7 +32,7 @@ step-rows-title = Tessere round
 step-round = Comincia un nuovo turno.
 step-round-wait = Comincia un nuovo turno.
 step-round-title = Nuovo turno
-step-turn = Che cosa fai? Prendi un campo rifornimento, o occupa una poltrona (Aachen 2 è la seconda da sinistra di Aachen).
+step-turn = Che cosa fai? Prendi un rifornimento oppure occupa una poltrona.
 step-turn-wait = { $seats }: scelta dell'azione.
 step-turn-title = Azione
 step-swap = Usi la cassa «rifornimento» per prendere le casse di un altro campo?
@@ -52,7 +53,7 @@ step-place-title = Movimento e insediamento
 step-aid = Quali casse usi per questo insediamento?
 step-aid-wait = { $seats }: scelta delle casse per l'insediamento.
 step-aid-title = Casse per l'insediamento
-step-figures = Chi occupa la poltrona? Tutto il dovuto lo pagano ambasciatori, se prima non metti nobili nei campi pagamento.
+step-figures = Chi occupa la poltrona? Il dovuto lo pagano gli ambasciatori, se prima non paghi con nobili.
 step-figures-wait = { $seats }: scelta delle figure.
 step-figures-title = Figure
 step-second = Metti gratis un secondo ambasciatore sulla poltrona?
@@ -85,7 +86,7 @@ step-bonus-title = Bonus regionale
 step-cleanup = Si fa pulizia.
 step-cleanup-wait = Si fa pulizia.
 step-cleanup-title = Pulizia
-step-leave = Le regioni conteggiate si liberano. Quale figura lasci sulla poltrona? Vai da Aachen 1 a Strasburgo 5.
+step-leave = Le regioni conteggiate si liberano. Quale figura lasci sulla poltrona? Scegli in ordine, da Aachen 1 a Strasburgo 5.
 step-leave-wait = { $seats }: scelta delle figure da lasciare.
 step-leave-title = Lasciare figure
 step-clear = Le regioni conteggiate si liberano.
@@ -130,7 +131,7 @@ verb-keep-field-did =
         [seat] Prendi le casse del tuo campo.
        *[nobody] { $seat } prende le casse del proprio campo.
     }
-verb-aid = Usa { $aids }
+verb-aid = Con { $aids }
 verb-aid-did =
     { $you ->
         [seat] Casse usate da te: { $aids }.
@@ -245,10 +246,10 @@ event-ring = Regione { $number } dell'anello: { $region }.
     .many = L'anello in senso orario: { $items }.
     .item = { $region }
 event-tile = { $region } riceve la piastrina punti { $tile }.
-    .many = Piastrine punti per numero: { $items }.
-    .item = { $region } ({ $tile })
-event-kind = Esposto: { $privilege }.
-    .many = Esposti: { $items }.
+    .many = Ogni regione riceve una piastrina punti.
+    .item = { $region }
+event-kind = Sorteggiato: { $privilege }.
+    .many = Sorteggiati: { $items }.
     .item = { $privilege }
 event-starter =
     { $you ->
@@ -265,19 +266,21 @@ event-contract =
             [seat] Ricevi le carte obiettivo { $items }.
            *[nobody] { $seat } riceve le carte obiettivo { $items }.
         }
-    .item = { $contract }
+    .item = «{ $contract }»
 event-row = Turno { $number }: si conteggia { $region }, e inoltre { $condition }.
     .many = Conteggi per turno: { $items }.
-    .item = ({ $number }) { $region } e { $condition }
+    .item = ({ $number }) { $region } + { $condition-short }
 event-king = Il Re comincia da { $region }.
 event-chest-field = Sotto il campo rifornimento «{ $field }»: { $chest }.
-    .many = Casse sotto i campi rifornimento: { $items }.
-    .item = { $field }: { $chest }
+    .many = Nuove casse sotto i campi rifornimento: { $items }.
+    .head = { $field }
+    .item = { $chest-short }
 event-chest-office = Sotto { $office }: { $chest }.
-    .many = Casse sotto le poltrone: { $items }.
-    .item = { $office }: { $chest }
+    .many = Nuove casse sotto le poltrone, da sinistra: { $items }.
+    .head = { $office-group }
+    .item = { $chest-short }
 event-reshuffled = Le casse scartate si mescolano in una nuova pila.
-event-round = Turno { $number } di { $number2 }
+event-round = Comincia il turno { $number } di { $number2 }.
 event-space-one =
     { $you ->
         [seat] Usi una cassa: il tuo famigliare va al posto 1 della barra dei rifornimenti.
@@ -295,8 +298,8 @@ event-swap =
     }
 event-track-envoy =
     { $you ->
-        [seat] Il tuo posto sulla barra di piazzamento mostra un ambasciatore.
-       *[nobody] Il posto di { $seat } sulla barra di piazzamento mostra un ambasciatore.
+        [seat] Il tuo posto sulla barra di piazzamento dà un ambasciatore.
+       *[nobody] Il posto di { $seat } sulla barra di piazzamento dà un ambasciatore.
     }
 event-got =
     { $you ->
@@ -431,12 +434,18 @@ event-points-privilege =
         [seat] Ricevi { $number ->
             [one] { $number } punto
            *[other] { $number } punti
-        } con il { $privilege }.
+        } con il { $privilege-name }.
        *[nobody] { $seat } riceve { $number ->
             [one] { $number } punto
            *[other] { $number } punti
-        } con il { $privilege }.
+        } con il { $privilege-name }.
     }
+    .many = Punti con il { $privilege-name }: { $items }.
+    .item =
+        { $number } a { $you ->
+            [seat] te
+           *[nobody] { $seat }
+        }
 event-drew-chest =
     { $you ->
         [seat] Peschi dalla pila: { $chest }.
@@ -444,10 +453,10 @@ event-drew-chest =
     }
 event-scoring = Si conteggia { $region }.
 event-rank =
-    { $number }. { $you ->
+    Posizione { $number }: { $you ->
         [seat] tu
        *[nobody] { $seat }
-    }, forza { $number2 }: { $number3 ->
+    } (forza { $number2 }), { $number3 ->
         [0] nessun punto.
         [one] { $number3 } punto.
        *[other] { $number3 } punti.
@@ -474,6 +483,12 @@ event-bonus-points =
            *[other] { $number } punti
         } come bonus di { $region }.
     }
+    .many = Punti bonus di { $region }: { $items }.
+    .item =
+        { $number } a { $you ->
+            [seat] te
+           *[nobody] { $seat }
+        }
 event-revealed = Cassa scoperta: { $chest }.
     .many = Casse scoperte: { $items }.
     .item = { $chest }
@@ -486,6 +501,8 @@ event-left =
        *[nobody] Su { $office } rimane un { $figure } di { $seat }.
     }
 event-cleared = Le poltrone di { $region } si liberano.
+    .many = Le poltrone di { $items } si liberano.
+    .item = { $region }
 event-journey = Il Re raggiunge { $region }.
     .many = Il Re raggiunge { $items }.
     .item = { $region }
@@ -541,11 +558,11 @@ event-chests-scored =
         [seat] Le casse ti danno { $number } (marrone), { $number2 } (turchese) e { $number3 } (viola).
        *[nobody] Le casse danno a { $seat }: { $number } (marrone), { $number2 } (turchese) e { $number3 } (viola).
     }
-    .many = Le casse marroni, turchesi e viola danno { $items }.
+    .many = Punti per le casse marroni + turchesi + viola: { $items }.
     .item =
-        { $you ->
-            [seat] a te: { $number } + { $number2 } + { $number3 }
-           *[nobody] a { $seat }: { $number } + { $number2 } + { $number3 }
+        { $number } + { $number2 } + { $number3 } a { $you ->
+            [seat] te
+           *[nobody] { $seat }
         }
 event-winner =
     { $you ->
@@ -568,35 +585,65 @@ region-nijmegen = Nijmegen
 region-palermo = Palermo
 region-strasbourg = Strasburgo
 office-aachen-1 = Aachen 1
+    .group = Aachen
 office-aachen-2 = Aachen 2
+    .group = Aachen
 office-aachen-3 = Aachen 3
+    .group = Aachen
 office-aachen-4 = Aachen 4
+    .group = Aachen
 office-aachen-5 = Aachen 5
+    .group = Aachen
 office-augsburg-1 = Augsburg 1
+    .group = Augsburg
 office-augsburg-2 = Augsburg 2
+    .group = Augsburg
 office-augsburg-3 = Augsburg 3
+    .group = Augsburg
 office-augsburg-4 = Augsburg 4
+    .group = Augsburg
 office-augsburg-5 = Augsburg 5
+    .group = Augsburg
 office-milano-1 = Milano 1
+    .group = Milano
 office-milano-2 = Milano 2
+    .group = Milano
 office-milano-3 = Milano 3
+    .group = Milano
 office-milano-4 = Milano 4
+    .group = Milano
 office-milano-5 = Milano 5
+    .group = Milano
 office-nijmegen-1 = Nijmegen 1
+    .group = Nijmegen
 office-nijmegen-2 = Nijmegen 2
+    .group = Nijmegen
 office-nijmegen-3 = Nijmegen 3
+    .group = Nijmegen
 office-nijmegen-4 = Nijmegen 4
+    .group = Nijmegen
 office-nijmegen-5 = Nijmegen 5
+    .group = Nijmegen
 office-palermo-1 = Palermo 1
+    .group = Palermo
 office-palermo-2 = Palermo 2
+    .group = Palermo
 office-palermo-3 = Palermo 3
+    .group = Palermo
 office-palermo-4 = Palermo 4
+    .group = Palermo
 office-palermo-5 = Palermo 5
+    .group = Palermo
 office-strasbourg-1 = Strasburgo 1
+    .group = Strasburgo
 office-strasbourg-2 = Strasburgo 2
+    .group = Strasburgo
 office-strasbourg-3 = Strasburgo 3
+    .group = Strasburgo
 office-strasbourg-4 = Strasburgo 4
+    .group = Strasburgo
 office-strasbourg-5 = Strasburgo 5
+    .group = Strasburgo
 place-aachen-1-left = Aachen 1 (sinistra)
 place-aachen-1-right = Aachen 1 (destra)
 place-aachen-2-left = Aachen 2 (sinistra)
@@ -671,11 +718,11 @@ chest-points-4 = 4 punti (arancione)
 chest-points-5 = 5 punti (arancione)
     .short = 5 punti
 chest-envoys-1 = 1 ambasciatore (arancione)
-    .short = 1 ambasc.
+    .short = 1 ambasciatore
 chest-envoys-2 = 2 ambasciatori (arancione)
-    .short = 2 ambasc.
+    .short = 2 ambasciatori
 chest-envoys-3 = 3 ambasciatori (arancione)
-    .short = 3 ambasc.
+    .short = 3 ambasciatori
 chest-noble = 1 nobile (arancione)
     .short = 1 nobile
 chest-space-one = posto 1 (turchese)
@@ -685,13 +732,20 @@ chest-supply = rifornimento (turchese)
 chest-free-move = nessun costo di spostamento (turchese)
     .short = spost. gratis
 chest-cheap-place = insediamento economico (turchese)
-    .short = insed. econ.
+    .short = insed. economico
 chest-leave-figure = lascia figura (turchese)
     .short = lascia figura
 chest-brown = marrone
     .short = marrone
 chest-violet = viola
     .short = viola
+effect-space-one = il tuo famigliare va al posto 1 della barra dei rifornimenti
+effect-supply = al rifornimento le casse di un altro campo
+effect-free-move = per una volta il movimento non costa nulla
+effect-cheap-place = per una volta l'insediamento costa solo 1 figura
+effect-leave-figure = nella pulizia una tua figura rimane
+effect-brown = alla fine { $items } punti per 1-5 casse
+effect-violet = due valgono un privilegio, alla fine 1 punto ciascuna
 aids-none = nessuna cassa
 aids-free-move = la cassa «nessun costo di spostamento»
 aids-cheap-place = la cassa «insediamento economico»
@@ -699,36 +753,52 @@ aids-both = tutte e due le casse
 figure-envoy = ambasciatore
 figure-noble = nobile
 privilege-1 = privilegio 1 (punti subito)
+    .name = privilegio 1
     .short = punti subito
 privilege-2 = privilegio 2 (su una poltrona già occupata)
+    .name = privilegio 2
     .short = poltrona in due
 privilege-3 = privilegio 3 (secondo ambasciatore gratis)
+    .name = privilegio 3
     .short = secondo ambasc.
 privilege-4 = privilegio 4 (l'insediamento costa sempre 3)
+    .name = privilegio 4
     .short = insediamento a 3
 privilege-5 = privilegio 5 (l'insediamento costa 1 in meno)
+    .name = privilegio 5
     .short = insediamento -1
 privilege-6 = privilegio 6 (3 punti per una poltrona nella regione del Re)
+    .name = privilegio 6
     .short = regione del Re +3
 privilege-7 = privilegio 7 (1 ambasciatore in più al rifornimento)
+    .name = privilegio 7
     .short = rif. +1 ambasc.
 privilege-8 = privilegio 8 (1 cassa in più al rifornimento)
+    .name = privilegio 8
     .short = rif. +1 cassa
 privilege-9 = privilegio 9 (2 punti al rifornimento)
+    .name = privilegio 9
     .short = rif. +2 punti
 privilege-10 = privilegio 10 (il movimento costa solo 1)
+    .name = privilegio 10
     .short = movimento a 1
 privilege-11 = privilegio 11 (le prime due regioni gratis)
+    .name = privilegio 11
     .short = due regioni gratis
 privilege-12 = privilegio 12 (movimento gratis accanto al Re)
+    .name = privilegio 12
     .short = accanto al Re gratis
 privilege-13 = privilegio 13 (le figure liberate vanno nella corte)
+    .name = privilegio 13
     .short = figure nella corte
 privilege-14 = privilegio 14 (3, 2, 1 punti secondo la posizione)
+    .name = privilegio 14
     .short = posizione +3, 2, 1
 privilege-15 = privilegio 15 (2 punti per regione conteggiata con poltrona)
+    .name = privilegio 15
     .short = regione conteggiata +2
 privilege-16 = privilegio 16 (2 punti per ogni cassa arancione)
+    .name = privilegio 16
     .short = cassa arancione +2
 tile-t1 = 1
 tile-t2 = 2
@@ -742,18 +812,18 @@ contract-region-milano = regione Milano
 contract-region-nijmegen = regione Nijmegen
 contract-region-palermo = regione Palermo
 contract-region-strasbourg = regione Strasburgo
-contract-pattern-adjacent = schema di due vicine
-contract-pattern-gap = schema di due regioni con una in mezzo
-contract-pattern-opposite = schema di due regioni opposte
-contract-pattern-three = schema di tre regioni in fila
-contract-pattern-mixed = schema di due vicine e l'opposta di una
-contract-pattern-triangle = schema di una regione su due
+contract-pattern-adjacent = modello di due vicine
+contract-pattern-gap = modello di due regioni con una in mezzo
+contract-pattern-opposite = modello di due regioni opposte
+contract-pattern-three = modello di tre regioni in fila
+contract-pattern-mixed = modello di due vicine e l'opposta di una
+contract-pattern-triangle = modello di una regione su due
 contract-seats-3 = poltrone da 3
 contract-seats-4 = poltrone da 4
 contract-seats-5 = poltrone da 5
 contract-seats-all = tutte le proprie poltrone
-contract-pair = coppia
-contract-series = serie
+contract-pair = coppia di poltrone dello stesso costo
+contract-series = serie di poltrone da 3, 4 e 5
 condition-kings-region = la regione del Re
     .short = regione del Re
 condition-fewest-chests = la regione con meno casse
@@ -780,7 +850,7 @@ score-privilege-14 = Privilegio 14
 score-privilege-15 = Privilegio 15
 score-privilege-16 = Privilegio 16
 score-contract-region = Obiettivo: regione
-score-contract-pattern = Obiettivo: schema
+score-contract-pattern = Obiettivo: modello
 score-contract-seats = Obiettivo: poltrone
 score-brown = Casse marroni
 score-turquoise = Casse turchesi
@@ -806,11 +876,9 @@ reason-full = Su { $office } ci sono già due figure, e non c'è altro spazio.
 reason-needs-noble = { $office } è solo per nobili: ci va un nobile della tua corte.
 reason-too-few-figures = Per movimento e insediamento ti servono { $number } figure; ne hai { $number2 }.
 reason-move-free = Il movimento non costa comunque nulla; la cassa andrebbe sprecata.
-reason-no-noble = Non hai nobili nella tua corte.
 reason-too-few-envoys = Ci vogliono { $number } ambasciatori; nella tua corte ne hai { $number2 }.
 reason-not-owed = Qui non c'è nulla da pagare: { $region }.
 reason-noble-order = I nobili si mettono nell'ordine delle regioni, da Aachen a Strasburgo; con { $region } ora i conti non tornerebbero.
-reason-noble-kept = Il tuo ultimo nobile deve andare sulla poltrona.
 reason-none-there =
     { $figure ->
         [ambasciatore] Nel campo pagamento di { $region } non hai ambasciatori.
@@ -851,25 +919,29 @@ legend-envoys = ambasciatori
 legend-nobles = nobili
 legend-king = Re
 legend-only-nobles = solo per nobili
-bonus-aachen = una cassa per tutti
-bonus-augsburg = casse per le posizioni 1 e 2
-bonus-milano = 2 punti per tutti
-bonus-nijmegen = 1 ambasciatore per tutti
+legend-steps = 1-5 passi dal Re
+legend-office = marrone: poltrona 2, costo 5, libera, cassa marrone
+bonus-aachen = 1 cassa ciascuno
+bonus-augsburg = 1 e 1 cassa
+bonus-milano = 2 punti ciascuno
+bonus-nijmegen = 1 ambasciatore ciascuno
 bonus-palermo = 3 e 1 punti
 bonus-strasbourg = 2 e 1 ambasciatori
 table-round = Turno { $round } di { $rounds }
 table-setup = Preparazione
 table-over = La partita è finita
 table-tile = { $points } punti
+table-bonus = bonus: { $bonus }
 table-first = regione A
 table-second = regione B
+table-second-now = ora B:
 table-count-chests =
-    B? { $number ->
+    { $number ->
         [one] { $number } cassa
        *[other] { $number } casse
     }
 table-count-figures =
-    B? { $number ->
+    { $number ->
         [one] { $number } figura
        *[other] { $number } figure
     }
@@ -891,17 +963,23 @@ table-pile = { $number } nella pila
 table-discard = { $number } scartate
 table-court = corte
 table-province = provincia
-table-owned = privilegi { $items }
+table-owned =
+    { $number ->
+        [one] privilegio { $items }
+       *[other] privilegi { $items }
+    }
 table-target = Insediamento
-table-owed = ancora da pagare: { $items }
+table-owed = ancora da pagare: { $region }
 table-revealed = Scoperte
 table-due = Dovute
 table-kept = Rimangono
 table-contracts = Le tue carte obiettivo
+table-belongings = Le tue casse e i tuoi privilegi
 table-worth-first = { $number } per la posizione 1
 table-worth-ranks = { $number } per la posizione 1, { $number2 } per la 2
 table-worth-each = { $number } ogni volta
-table-worth-ladder = { $items }, poi altri { $number } ciascuna
+table-worth-ladder = { $items }, poi altri { $number }
+table-worth-now = ora { $number }
 hint-needs =
     { $number ->
         [one] { $number } figura
@@ -913,11 +991,13 @@ hint-chests =
         [one] cassa: { $items }
        *[other] casse: { $items }
     }
+hint-at-the-end = alla fine 1 punto ciascuna
+hint-rank = poi posizione { $number } con forza { $number2 }
 reference-regions = Regioni: costi delle poltrone da sinistra
 reference-region = Regione
 reference-seats-2 = 2 giocatori
 reference-seats-more = da 3 a 5 giocatori
-reference-bonus = Bonus
+reference-bonus = Bonus (posizioni 1 e 2, o chi è lì)
 reference-tiles = Piastrine punti: posizioni 1, 2, 3
 reference-supply = Pannello rifornimento
 reference-field = Campo
@@ -927,6 +1007,8 @@ reference-from-four = in 4 o 5 giocatori
 reference-chests = Casse
 reference-chest = Cassa
 reference-number = Numero
+reference-effect = Effetto
+reference-at-once = subito
 reference-privileges = Privilegi
 reference-privilege = Privilegio
 reference-first-game = Prima partita
