@@ -184,9 +184,9 @@ def read_record(text: str) -> Record:
         if told != chain:
             raise RecordError(f"line {number}: the sum does not fit: this or an earlier line was changed", number)
         if record is None:
-            record = Record(_read_header(data), [])
+            record = Record(read_header(data), [])
         else:
-            record.entries.append(_read_entry(data, number))
+            record.entries.append(read_entry(data, number))
     assert record is not None
     return record
 
@@ -202,7 +202,7 @@ def _object(line: str, number: int) -> dict[str, object]:
     return data
 
 
-def _read_header(data: dict[str, object]) -> Header:
+def read_header(data: dict[str, object]) -> Header:
     """The first line."""
     for key in _HEADER_KEYS:
         if key not in data:
@@ -224,8 +224,8 @@ def _read_header(data: dict[str, object]) -> Header:
     )
 
 
-def _read_entry(data: dict[str, object], number: int) -> Entry:
-    """Any other line; the numbers run without gaps."""
+def read_entry(data: dict[str, object], number: int) -> Entry:
+    """Any other line of a record, with its number; the entries are numbered without gaps."""
     kinds = [kind for kind in (MOVE, UNDO, RESULT, TABLE) if kind in data]
     if len(kinds) != 1:
         raise RecordError(f"line {number}: an entry is a move, an undo, a result or a table entry", number)

@@ -1,0 +1,117 @@
+"""Deals that can be verified: the table commits to a secret, every seat adds chance, the secret is shown at the end.
+
+Every draw of NATURE is a function of the secret, what the seats added, and the number of its entry. So nobody can
+choose a deal after seeing what the others added, and nobody can change one later. The host can read his own secret:
+that he does not look is not proved.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Sequence
+from typing import Any, Final
+
+from hoftag.core.contract import NATURE, Game
+from hoftag.core.errors import HoftagError, RecordError
+from hoftag.core.record import MOVE, TABLE, UNDO, Record
+from hoftag.core.recorder import start
+
+DOMAIN: Final = b"hoftag deal 1"
+SECRET_BYTES: Final = 32
+NONCE_BYTES: Final = 16
+
+
+def new_secret() -> str:
+    """A secret from the operating system, as hex."""
+    return secrets.token_hex(SECRET_BYTES)
+
+
+def new_nonce() -> str:
+    """What a seat adds when its client does not choose it, as hex."""
+    return secrets.token_hex(NONCE_BYTES)
+
+
+def commitment(match: str, secret: str) -> str:
+    """What the table publishes before anybody adds anything."""
+    return hashlib.sha256(DOMAIN + b"\0" + match.encode() + b"\0" + bytes.fromhex(secret)).hexdigest()
+
+
+class Dealer:
+    """NATURE's choices in one match."""
+
+    def __init__(self, match: str, secret: str, nonces: Sequence[str]) -> None:
+        """`nonces` by seat."""
+        added = b"".join(bytes.fromhex(nonce).ljust(NONCE_BYTES, b"\0")[:NONCE_BYTES] for nonce in nonces)
+        self._key = hmac.digest(bytes.fromhex(secret), DOMAIN + b"\0" + match.encode() + b"\0" + added, "sha256")
+
+    def below(self, entry: int, total: int) -> int:
+        """A number below the total for an entry, each equally likely."""
+        least = 2**64 % total  # what lies below would favour small numbers
+        for attempt in range(1000):
+            block = hmac.digest(self._key, b"%d %d" % (entry, attempt), "sha256")
+            number = int.from_bytes(block[:8], "big")
+            if number >= least:
+                return number % total
+        raise AssertionError("a thousand hashes in a row were too small")
+
+    def pick(self, entry: int, weights: Sequence[int]) -> int:
+        """An index, as likely as its weight says."""
+        left = self.below(entry, sum(weights))
+        for index, weight in enumerate(weights):
+            left -= weight
+            if left < 0:
+                return index
+        raise AssertionError("a number below the sum lies below some weight")
+
+
+def verify(game: Game[Any, Any], record: Record) -> int:
+    """Deal a finished record anew and compare; says how many draws were checked, errors name the entry."""
+    match, commit, nonces, secret = _told(record)
+    if commitment(match, secret) != commit:
+        raise RecordError("the secret shown at the end is not the one the table had committed to")
+    dealer = Dealer(match, secret, nonces)
+    recorder = start(game, record.header)
+    checked = 0
+    for entry in record.entries:
+        try:
+            if entry.kind == MOVE and entry.seat == NATURE:
+                decision = game.decision(recorder.state, NATURE)
+                if decision is None:
+                    raise RecordError("NATURE is not asked here")
+                move = decision.moves[dealer.pick(entry.n, decision.weights)]
+                if move.text != entry.move:
+                    raise RecordError(f"the deal gives '{move.text}', the record says '{entry.move}'")
+                checked += 1
+            if entry.kind == MOVE:
+                recorder.play(entry.seat, game.words.parse(entry.move))
+            elif entry.kind == UNDO:
+                recorder.undo(entry.seat, entry.target, entry.everybody)
+            else:
+                recorder.record.entries.append(entry)
+        except HoftagError as error:
+            raise RecordError(f"entry {entry.n}: {error}") from error
+    return checked
+
+
+def _told(record: Record) -> tuple[str, str, list[str], str]:
+    """Match, commitment, what each seat added, and the secret, as the record tells them."""
+    match = commit = secret = ""
+    nonces: dict[int, str] = {}
+    for entry in record.entries:
+        if entry.kind == TABLE:
+            what = entry.data.get("what")
+            if what == "commit":
+                match, commit = str(entry.data["match"]), str(entry.data["commit"])
+            elif what == "entropy":
+                nonces[entry.seat] = str(entry.data["nonce"])
+            elif what == "reveal":
+                secret = str(entry.data["secret"])
+    if not commit:
+        raise RecordError("this record has no verifiable deal")
+    if not secret:
+        raise RecordError("the secret has not been shown: the match was not finished")
+    if sorted(nonces) != list(range(len(record.header.seats))):
+        raise RecordError("not every seat has added its chance")
+    return match, commit, [nonces[seat] for seat in sorted(nonces)], secret

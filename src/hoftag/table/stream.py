@@ -1,0 +1,116 @@
+"""What one seat or a spectator is shown of a match, item by item, with numbers of its own.
+
+The numbers of the record would tell how many sealed answers others have given. So every viewer has a stream: others'
+sealed answers are held back until their question closes, and what was taken back unseen never appears.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from hoftag.core.contract import NATURE, Note
+from hoftag.core.record import MOVE, UNDO, Entry, may_see
+from hoftag.core.recorder import notes_for
+
+if TYPE_CHECKING:
+    from hoftag.table.match import Match
+
+
+class Stream:
+    """The items of one viewer; the n-th has the number n, from 1 on."""
+
+    def __init__(self, viewer: int) -> None:
+        """Empty; `follow` fills it."""
+        self.viewer = viewer
+        self.items: list[dict[str, Any]] = []
+        self.question = 0  # the number of the last item that belongs to the game: what a move must name
+        self._entries = 0  # how many entries of the record have been looked at
+        self._held: list[Entry] = []  # others' sealed answers to the open question
+        self._number: dict[int, int] = {}  # of the item of an entry
+
+    def follow(self, match: Match) -> None:
+        """Look at the entries that are new."""
+        entries = match.record.entries
+        while self._entries < len(entries):
+            entry = entries[self._entries]
+            self._entries += 1
+            if entry.kind == MOVE:
+                self._move(match, entry)
+            elif entry.kind == UNDO:
+                self._undo(match, entry)
+            else:
+                body = self._translated(entry.data) if entry.kind == "table" else entry.data
+                self._show(match, entry, {entry.kind: body})
+
+    def _move(self, match: Match, entry: Entry) -> None:
+        """A move: shown at once, or held back until its question closes."""
+        seen = may_see(entry.seen, self.viewer)
+        if not seen and entry.seat != NATURE:
+            self._held.append(entry)
+        if entry.n in match.closing:
+            for held in sorted(self._held, key=lambda held: (held.seat, held.n)):  # who was first is nobody's business
+                self._show_move(match, held, held.n in entry.opens, entry)
+            self._held = []
+        if seen or entry.seat == NATURE:
+            self._show_move(match, entry, seen, entry)
+
+    def _show_move(self, match: Match, entry: Entry, open: bool, now: Entry) -> None:
+        """An item of a move, hidden where the viewer may not see it; `now` is when it is shown."""
+        told: dict[str, Any] = {"move": entry.move} if open else {"hidden": True}
+        notes = notes_for(match.notes.get(entry.n, []), self.viewer)
+        if notes:
+            told["notes"] = [_note(match, note) for note in notes]
+        self._show(match, entry, told, now)
+        self.question = len(self.items)
+
+    def _undo(self, match: Match, entry: Entry) -> None:
+        """Something was taken back; of what was never shown nothing is said."""
+        self._held = [held for held in self._held if not _takes_back(entry, held)]
+        entries = match.record.entries
+        shown = [number for n, number in self._number.items() if _takes_back(entry, entries[n - 1])]
+        if shown:
+            self._show(match, entry, {"undo": sorted(shown), **({"all": True} if entry.everybody else {})})
+            self.question = len(self.items)
+            for n in [n for n, number in self._number.items() if number in shown]:
+                del self._number[n]
+
+    def _show(self, match: Match, entry: Entry, told: dict[str, Any], now: Entry | None = None) -> None:
+        """One more item."""
+        number = len(self.items) + 1
+        self._number[entry.n] = number
+        at = match.times[(now or entry).n - 1]
+        self.items.append({"i": number, "seat": entry.seat, "at": at, **told})
+
+    def _translated(self, data: dict[str, Any]) -> dict[str, Any]:
+        """A table entry with the viewer's numbers."""
+        if data.get("what") == "ask-undo":
+            return {**data, "target": self._number.get(int(data["target"]), 0)}
+        return data
+
+    # ------------------------------------------------------------------ the way back
+
+    def entry_of(self, number: int) -> int | None:
+        """The entry of an item that has not been taken back."""
+        for n, shown in self._number.items():
+            if shown == number:
+                return n
+        return None
+
+    def number_of(self, n: int) -> int | None:
+        """The item of an entry."""
+        return self._number.get(n)
+
+    def undo_from(self, match: Match) -> int | None:
+        """The earliest own item that can be taken back alone."""
+        frontier = match.recorder.frontier(self.viewer) if self.viewer >= 0 and not match.over else None
+        return None if frontier is None else self._number.get(frontier)
+
+
+def _takes_back(undo: Entry, entry: Entry) -> bool:
+    """Whether an undo takes an entry back."""
+    return entry.kind == MOVE and entry.n >= undo.target and (undo.everybody or entry.seat == undo.seat)
+
+
+def _note(match: Match, note: Note) -> list[object]:
+    """An event and its arguments."""
+    return [match.game.words.events[note.event].key, *note.args]
