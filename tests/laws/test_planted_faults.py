@@ -10,7 +10,7 @@ from tests.laws import faults as faults_of
 from tests.laws.faults import Wrapped
 
 from hoftag.check import laws
-from hoftag.core.contract import ALL, Item
+from hoftag.core.contract import ALL, Item, View
 from hoftag.core.reason import Reason
 from hoftag.games.registry import game as find_game
 from hoftag.games.tallinn.words import DRAW, E_LAID_CARD, SELECT, TOWERS, WORDS
@@ -137,6 +137,33 @@ def test_a_wrong_determinization_is_found() -> None:
         return s
 
     assert "could tell the world apart" in finds("determinized-worlds-fit", wrapped(determinize=empty_handed))
+
+
+class Lossy(View):
+    """A view that comes back without the round."""
+
+    def __init__(self, inner: Any, round: int = -1) -> None:
+        super().__init__(inner.seat)
+        self.inner = inner
+        self.round = int(inner.round) if round < 0 else round
+
+    def dump(self) -> dict[str, object]:
+        return {**self.inner.dump(), "round": self.round}
+
+    def __reduce__(self) -> Any:
+        return (Lossy, (self.inner, 99))
+
+
+def test_a_view_that_takes_more_along_is_found() -> None:
+    def leak(s: Any, view: Any, seat: int) -> None:
+        if seat >= 0:
+            view.sides[(seat + 1) % len(view.sides)].under = s.sides[(seat + 1) % len(view.sides)].hand  # never dumped
+
+    assert "more than the view" in finds("views-travel", faults_of.leaking(TALLINN, leak))
+
+
+def test_a_view_that_loses_something_on_its_way_is_found() -> None:
+    assert "does not come back" in finds("views-travel", wrapped(view=lambda s, seat: Lossy(TALLINN.view(s, seat))))
 
 
 def test_an_order_that_matters_is_found() -> None:

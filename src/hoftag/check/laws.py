@@ -154,6 +154,23 @@ def determinized_worlds_fit(game: AnyGame, seats: int, options: dict[str, int], 
             require(seen(game, world, seat) == seen(game, s, seat), f"seat {seat} could tell the world apart")
 
 
+def views_travel(game: AnyGame, seats: int, options: dict[str, int], seed: int) -> None:
+    """A pickled view comes back the same, and worlds that look the same to a seat give the same bytes."""
+    rng = Rng(seed)
+    for recorder, decisions in positions(game, seats, options, rng):
+        seat = int(rng.below(seats + 1))
+        seat = seat if seat < seats else SPECTATOR
+        if rng.below(3) and decisions:
+            continue
+        view = game.view(recorder.state, seat)
+        sent = pickle.dumps(view)
+        again = pickle.loads(sent)
+        require(again.seat == seat and again.dump() == view.dump(), f"the view of seat {seat} does not come back")
+        world = game.determinize(view, Rng(seed))
+        require(game.determinize(again, Rng(seed)).dump() == world.dump(), "a view that came back means another world")
+        require(pickle.dumps(game.view(world, seat)) == sent, f"more than the view of seat {seat} travels")
+
+
 def order_does_not_matter(game: AnyGame, seats: int, options: dict[str, int], seed: int) -> None:
     """Simultaneous answers lead to the same state in whatever order they come."""
     rng = Rng(seed)
@@ -223,6 +240,7 @@ LAWS: Final[dict[str, Callable[[AnyGame, int, dict[str, int], int], object]]] = 
     "clones-are-independent": clones_are_independent,
     "replay-is-identity": replay_is_identity,
     "determinized-worlds-fit": determinized_worlds_fit,
+    "views-travel": views_travel,
     "order-does-not-matter": order_does_not_matter,
     "scores-add-up": scores_add_up,
     "dealing-fast-is-dealing": dealing_fast_is_dealing,

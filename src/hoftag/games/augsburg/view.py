@@ -6,7 +6,7 @@ the table everybody has to keep count alone. [AUG-R57, AUG-R59]
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -15,7 +15,7 @@ from hoftag.core.contract import FRAME_SHIFT, Seat, View
 from hoftag.games.augsburg.box import STACK, Box
 from hoftag.games.augsburg.cards import Cards
 from hoftag.games.augsburg.numbers import CATHEDRAL_BARRIER, NO_BARRIER
-from hoftag.games.augsburg.side import NONE, Side
+from hoftag.games.augsburg.side import NONE, Side, first_side
 from hoftag.games.augsburg.state import (
     ALL_PRIVILEGES,
     DECLINED,
@@ -37,6 +37,12 @@ from hoftag.games.augsburg.words import (
     RIGHTS,
     WORDS,
 )
+
+SIDE_FIELDS: Final = [  # what travels when a view is pickled: all there is in a SideView
+    "own", "stages", "rights", "prestige", "barrier", "bid", "bought_last", "due_free", "due_offer", "offer_size",
+    "shown", "show_size", "hand", "offer", "picked", "money", "spent", "chosen", "last", "hand_size", "earned", "floor",
+    "bought", "origins",
+]  # fmt: skip
 
 
 @final
@@ -200,6 +206,20 @@ class AugsburgView(View):
         """What is printed on the top tile of a stack."""
         return self.box.stacks[right][STACK - ((self.stacks >> (4 * right)) & 15)]
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        """Pickle by all fields in order: a bot in another process gets the view and nothing else."""
+        return (
+            restored_view,
+            (
+                self.seat, self.seats, self.top, self.agenda, self.closings, self.box, self.show_hand_sizes,
+                self.first_seat_starts, self.round, self.noble, self.beginner, self.turn, self.high, self.setter,
+                self.passed, self.waiting, self.display, self.opened, self.taken, self.symbols, self.uses, self.extra,
+                self.tiles, self.stacks, self.due, self.top_price, self.top_discard, self.choosing, self.short,
+                self.over, self.draw_size, self.discard_size, self.whereabouts,
+                [[getattr(side, field) for field in SIDE_FIELDS] for side in self.sides],
+            ),
+        )  # fmt: skip
+
     def dump(self) -> dict[str, object]:
         """The view as plain data with names."""
         return {
@@ -232,3 +252,28 @@ class AugsburgView(View):
             "over": self.over != 0,
             "sides": [side.dump() for side in self.sides],
         }
+
+
+def restored_view(
+    seat: Seat, seats: i64, top: i64, agenda: list[int], closings: i64, box: Box, show_hand_sizes: i64,
+    first_seat_starts: i64, round: i64, noble: i64, beginner: i64, turn: i64, high: i64, setter: i64, passed: i64,
+    waiting: i64, display: i64, opened: i64, taken: i64, symbols: i64, uses: i64, extra: i64, tiles: i64, stacks: i64,
+    due: i64, top_price: i64, top_discard: i64, choosing: i64, short: i64, over: i64, draw_size: i64,
+    discard_size: i64, whereabouts: list[int], sides: list[list[object]],
+) -> AugsburgView:  # fmt: skip
+    """The view of a pickled one: that of a table without sides and piles, and these as they were seen."""
+    table = AugsburgState(
+        seats, top, agenda, closings, None, box, show_hand_sizes, first_seat_starts, round, noble, beginner, turn,
+        high, setter, passed, waiting, display, opened, taken, symbols, uses, extra, tiles, stacks, due, top_price,
+        top_discard, choosing, short, over, Cards(), Cards(), [], [],
+    )  # fmt: skip
+    view = AugsburgView(table, seat)
+    view.draw_size = draw_size
+    view.discard_size = discard_size
+    view.whereabouts = whereabouts
+    for values in sides:
+        side = SideView(table, first_side(), False)
+        for field, value in zip(SIDE_FIELDS, values, strict=True):
+            setattr(side, field, value)
+        view.sides.append(side)
+    return view

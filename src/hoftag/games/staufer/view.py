@@ -54,6 +54,10 @@ class StauferView(View):
                     side.pattern_contract = NONE
                     side.seats_contract = NONE
 
+    def __reduce__(self) -> tuple[object, tuple[StauferState, Seat, list[list[int]]]]:
+        """Pickle by the fields: a bot in another process gets the masked table and nothing else."""
+        return (restored_view, (self.table, self.seat, self.holders))
+
     def dump(self) -> dict[str, object]:
         """The view as plain data with names, written down field by field."""
         s = self.table
@@ -108,6 +112,13 @@ def side_shown(side: Side) -> dict[str, object]:
         "contracts": [CONTRACT.names[contract] for contract in side.contracts()],
         "due": [int(side.due_envoys), int(side.due_nobles)],
     }
+
+
+def restored_view(table: StauferState, seat: Seat, holders: list[list[int]]) -> StauferView:
+    """The view of a pickled one; what its table does not show, it cannot say who holds."""
+    view = StauferView(table, seat)
+    view.holders = holders
+    return view
 
 
 def determined(view: StauferView, rng: Rng) -> StauferState:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -12,9 +12,15 @@ from hoftag.core.rng import Rng
 from hoftag.core.words import Move
 from hoftag.games.tallinn.box import Box
 from hoftag.games.tallinn.scoring import ScoreCard, score_card
-from hoftag.games.tallinn.side import NONE, Side, cards_named, nibbles, stacked, unpacked
+from hoftag.games.tallinn.side import NONE, Side, cards_named, empty_side, nibbles, stacked, unpacked
 from hoftag.games.tallinn.state import TallinnState
 from hoftag.games.tallinn.words import BASE_SET, CARD, CHRONICLE, ESTATE, HALF, LEGATE_SET, START, WORDS
+
+SIDE_FIELDS: Final = [  # what travels when a view is pickled: all there is in a SideView
+    "start", "hand_size", "pile_size", "under_size", "shown_a", "shown_b", "turned", "laid_number", "paid", "persons",
+    "points", "contest_points", "task_points", "exchanged", "contests", "played", "contest", "due", "added", "answered",
+    "hand", "pile", "under", "laid", "sealed",
+]  # fmt: skip
 
 
 @final
@@ -150,6 +156,18 @@ class TallinnView(View):
         over = s.over != 0
         self.sides: list[SideView] = [SideView(side, n == seat, over) for n, side in enumerate(s.sides)]
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        """Pickle by all fields in order: a bot in another process gets the view and nothing else."""
+        return (
+            restored_view,
+            (
+                self.seat, self.seats, self.top, self.agenda, self.closings, self.box, self.legate, self.chronicle,
+                self.leader_first, self.start_counts, self.round, self.waiting, self.due, self.left_task,
+                self.right_task, self.order, self.over,
+                [[getattr(side, field) for field in SIDE_FIELDS] for side in self.sides],
+            ),
+        )  # fmt: skip
+
     def dump(self) -> dict[str, object]:
         """The view as plain data with names."""
         return {
@@ -167,6 +185,25 @@ class TallinnView(View):
             "over": self.over != 0,
             "sides": [side.dump() for side in self.sides],
         }
+
+
+def restored_view(
+    seat: Seat, seats: i64, top: i64, agenda: list[int], closings: i64, box: Box, legate: i64, chronicle: i64,
+    leader_first: i64, start_counts: i64, round: i64, waiting: i64, due: i64, left_task: i64, right_task: i64,
+    order: i64, over: i64, sides: list[list[object]],
+) -> TallinnView:  # fmt: skip
+    """The view of a pickled one: that of a table without sides, and the sides as they were seen."""
+    table = TallinnState(
+        seats, top, agenda, closings, None, box, legate, chronicle, leader_first, start_counts, round, waiting, due,
+        left_task, right_task, order, over, [],
+    )  # fmt: skip
+    view = TallinnView(table, seat)
+    for values in sides:
+        side = SideView(empty_side(0), False, False)
+        for field, value in zip(SIDE_FIELDS, values, strict=True):
+            setattr(side, field, value)
+        view.sides.append(side)
+    return view
 
 
 def determined(view: TallinnView, rng: Rng) -> TallinnState:
