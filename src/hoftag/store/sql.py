@@ -1,0 +1,177 @@
+"""Changes the two databases make alike, in SQLAlchemy Core."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable
+from typing import Final, TypeVar
+
+from sqlalchemy import Connection, Delete, Insert, Update, bindparam, delete, insert, select, update
+
+from hoftag.store import tables
+from hoftag.store.contract import (
+    LoginTaken,
+    MatchRow,
+    MoveIdTaken,
+    NewEntry,
+    SeatChanged,
+    SeatRow,
+    SeqTaken,
+    SessionRow,
+    Store,
+    StoredEntry,
+    StoreError,
+    UserRow,
+)
+from hoftag.store.questions import Questions
+from hoftag.store.rows import as_json, plain, values_of
+
+T = TypeVar("T")
+TOLD: Final = {
+    "fk_entries_match": "there is no such match",
+    "fk_seats_match": "there is no such match",
+    "fk_seats_user": "there is no such user",
+    "fk_matches_owner": "there is no such user",
+    "fk_sessions_user": "there is no such user",
+    "foreign key": "there is no such match or user",
+    "ck_matches_status": "there is no such status",
+    "ck_seats_kind": "there is no such kind of seat",
+    "ck_entries_seq": "entries are numbered from 1",
+}
+# Built once: every move needs them.
+_HAS_ENTRY: Final = select(tables.entries.c.seq).where(
+    tables.entries.c.match == bindparam("of"), tables.entries.c.seq == bindparam("number")
+)
+_ADD_ENTRIES: Final = insert(tables.entries)
+_CHANGE_MATCH: Final = update(tables.matches).where(tables.matches.c.id == bindparam("of"))
+
+
+def refusal(constraint: str) -> StoreError:
+    """The error for a broken constraint."""
+    if constraint == "pk_entries":
+        return SeqTaken("another writer was first with this entry")
+    if constraint == "uq_entries_move":
+        return MoveIdTaken("this move is stored already")
+    if constraint == "uq_users_login":
+        return LoginTaken("another user has this login")
+    return StoreError(TOLD.get(constraint, f"this is stored already or does not fit ({constraint})"))
+
+
+class SqlStore(Questions, Store):
+    """A store on tables; who inherits says how to read and how to write."""
+
+    @abstractmethod
+    def _write(self, job: Callable[[Connection], T]) -> T:
+        """Run a job in a transaction; it is synced when this returns. A StoreError of the job undoes only the job."""
+
+    @abstractmethod
+    def _clock(self, connection: Connection) -> int:
+        """Milliseconds since the epoch."""
+
+    # ------------------------------------------------------------------ matches
+
+    def create_match(self, match: MatchRow, seats: list[SeatRow]) -> None:
+        """Store a new match with its seats."""
+        values = values_of(match)
+        sitting = [values_of(seat) for seat in seats]
+        if any(seat.match != match.id for seat in seats):
+            raise StoreError("a seat belongs to another match")
+
+        def job(connection: Connection) -> None:
+            connection.execute(insert(tables.matches), values)
+            if sitting:
+                connection.execute(insert(tables.seats), sitting)
+
+        self._write(job)
+
+    def set_seat(self, seat: SeatRow, expected: SeatRow | None = None) -> None:
+        """Change a seat; with `expected` only if it still is so, else SeatChanged."""
+        values = values_of(seat)
+        known = {} if expected is None else values_of(expected)
+        change = update(tables.seats).where(tables.seats.c.match == seat.match, tables.seats.c.seat == seat.seat)
+        change = change.where(*[tables.seats.c[name].is_not_distinct_from(value) for name, value in known.items()])
+
+        def job(connection: Connection) -> None:
+            if not connection.execute(change, values).rowcount:
+                raise StoreError("there is no such seat") if expected is None else SeatChanged("the seat has changed")
+            self._touch(connection, seat.match, {})
+
+        self._write(job)
+
+    def set_status(self, id: str, status: str) -> None:
+        """Change the status of a match."""
+        self._write(lambda connection: self._touch(connection, id, {"status": status}))
+
+    def set_header(self, id: str, header: dict[str, object]) -> None:
+        """Change the header of a match."""
+        values = {"header": as_json(header)}
+        self._write(lambda connection: self._touch(connection, id, values))
+
+    def _touch(self, connection: Connection, id: str, values: dict[str, str], at: int | None = None) -> None:
+        """Change a match and remember when."""
+        stamp = self._clock(connection) if at is None else at
+        if not connection.execute(
+            update(tables.matches).where(tables.matches.c.id == id), {**values, "changed": stamp}
+        ).rowcount:
+            raise StoreError("there is no such match")
+
+    # ------------------------------------------------------------------ entries
+
+    def append(self, match: str, entries: list[NewEntry], status: str | None = None) -> list[StoredEntry]:
+        """Store entries all or none, synced when this returns; they go on after the last stored without a gap."""
+        if not entries:
+            raise StoreError("there is nothing to append")
+        first = entries[0].seq
+        if [entry.seq for entry in entries] != list(range(first, first + len(entries))):
+            raise StoreError("entries are appended in their order and without a gap")
+        rows: list[dict[str, object]] = [
+            {"match": match, "seq": e.seq, "move_id": plain(e.move_id, "move_id"), "data": as_json(e.data)}
+            for e in entries
+        ]
+
+        def job(connection: Connection) -> list[StoredEntry]:
+            at = self._clock(connection)
+            if first > 1 and not connection.execute(_HAS_ENTRY, {"of": match, "number": first - 1}).first():
+                raise StoreError(f"there is no entry {first - 1} that entry {first} could follow")
+            connection.execute(_ADD_ENTRIES, [{**row, "at": at} for row in rows])
+            self._touch(connection, match, {} if status is None else {"status": status}, at)
+            return [StoredEntry(entry.seq, entry.move_id, at, entry.data) for entry in entries]
+
+        try:
+            return self._write(job)
+        except SeqTaken as error:  # the same move, sent twice, often breaks both constraints
+            if any(entry.move_id is not None and self.move(match, entry.move_id) for entry in entries):
+                raise refusal("uq_entries_move") from error
+            raise
+
+    # ------------------------------------------------------------------ users and sessions
+
+    def add_user(self, user: UserRow) -> None:
+        """Store a new user; LoginTaken if another one has this login."""
+        self._execute(insert(tables.users).values(values_of(user)))
+
+    def set_user(self, user: UserRow) -> None:
+        """Change a user; LoginTaken if another one has this login."""
+        change = update(tables.users).where(tables.users.c.id == user.id).values(values_of(user))
+        if not self._execute(change):
+            raise StoreError("there is no such user")
+
+    def add_session(self, session: SessionRow) -> None:
+        """Store a new session."""
+        self._execute(insert(tables.sessions).values(values_of(session)))
+
+    def touch_session(self, token: str, seen: int) -> None:
+        """Remember when a session was last used; one that is gone stays gone."""
+        self._execute(update(tables.sessions).where(tables.sessions.c.token == token).values(seen=seen))
+
+    def drop_session(self, token: str) -> None:
+        """End a session."""
+        self._execute(delete(tables.sessions).where(tables.sessions.c.token == token))
+
+    def drop_sessions(self, user: str) -> None:
+        """End all sessions of a user."""
+        self._execute(delete(tables.sessions).where(tables.sessions.c.user == user))
+
+    def _execute(self, statement: Insert | Update | Delete) -> int:
+        """Run one statement in a transaction of its own; says how many rows it changed."""
+        return self._write(lambda connection: connection.execute(statement).rowcount)
