@@ -1,0 +1,157 @@
+/** The calls over HTTP. Every refusal is an `ApiError` with the server's code. */
+import type { Failure, GameInfo, NewMatch, Opened, Status, Summary, User } from "./types";
+
+export class ApiError extends Error {
+  readonly status: number;
+  readonly failure: Failure;
+
+  constructor(status: number, failure: Failure) {
+    super(failure.message);
+    this.status = status;
+    this.failure = failure;
+  }
+
+  get code(): string {
+    return this.failure.code;
+  }
+}
+
+export type Fetch = typeof fetch;
+
+export class Api {
+  readonly #fetch: Fetch;
+  readonly #base: string;
+
+  constructor(fetching: Fetch = (...args) => fetch(...args), base = "") {
+    this.#fetch = fetching;
+    this.#base = base;
+  }
+
+  async games(): Promise<GameInfo[]> {
+    const body = await this.#call<{ games: GameInfo[] } | GameInfo[]>("GET", "/api/games");
+    return Array.isArray(body) ? body : body.games;
+  }
+
+  async me(): Promise<User | null> {
+    return (await this.#call<{ user: User | null }>("GET", "/api/me")).user;
+  }
+
+  async rename(name: string): Promise<User> {
+    return (await this.#call<{ user: User }>("POST", "/api/me", { name })).user;
+  }
+
+  async addLogin(login: string, password: string): Promise<void> {
+    await this.#call("POST", "/api/account", { login, password });
+  }
+
+  async logIn(login: string, password: string): Promise<void> {
+    await this.#call("POST", "/api/login", { login, password });
+  }
+
+  async logOut(): Promise<void> {
+    await this.#call("POST", "/api/logout", {});
+  }
+
+  async matches(status: Status[], mine: boolean): Promise<Summary[]> {
+    const query = new URLSearchParams({ status: status.join(",") });
+    if (mine) query.set("mine", "true");
+    const body = await this.#call<{ matches: Summary[] } | Summary[]>("GET", `/api/matches?${query}`);
+    return Array.isArray(body) ? body : body.matches;
+  }
+
+  open(match: NewMatch): Promise<Opened> {
+    return this.#call("POST", "/api/matches", match);
+  }
+
+  match(id: string): Promise<Summary> {
+    return this.#summary("GET", `/api/matches/${path(id)}`);
+  }
+
+  join(id: string, body: { invitation?: string; seat?: number; nonce?: string }): Promise<Summary> {
+    return this.#summary("POST", `/api/matches/${path(id)}/join`, body);
+  }
+
+  /** What an invitation is for; it stays good. */
+  look(invitation: string): Promise<{ match: Summary; seat: number }> {
+    return this.#call("POST", "/api/invitation", { invitation });
+  }
+
+  /** Take the seat of an invitation. */
+  accept(invitation: string): Promise<{ match: Summary; seat: number }> {
+    return this.#call("POST", "/api/join", { invitation, nonce: newNonce() });
+  }
+
+  /** A new invitation to a seat of one's own table; the last one no longer counts. */
+  async invite(id: string, seat: number): Promise<string> {
+    return (await this.#call<{ invitation: string }>("POST", `/api/matches/${path(id)}/invite`, { seat })).invitation;
+  }
+
+  leave(id: string): Promise<void> {
+    return this.#call("POST", `/api/matches/${path(id)}/leave`, {});
+  }
+
+  close(id: string): Promise<void> {
+    return this.#call("POST", `/api/matches/${path(id)}/close`, {});
+  }
+
+  token(id: string, seat: number): Promise<{ token: string }> {
+    return this.#call("POST", `/api/matches/${path(id)}/token`, { seat });
+  }
+
+  recordAddress(id: string, seat: number | null): string {
+    return `${this.#base}/api/matches/${path(id)}/record${seat === null ? "" : `?seat=${seat}`}`;
+  }
+
+  socketAddress(id: string, since: number, seat: number | null): string {
+    const query = new URLSearchParams({ since: String(since) });
+    if (seat !== null) query.set("seat", String(seat));
+    const base = new URL(this.#base || "/", location.href);
+    base.protocol = base.protocol === "https:" ? "wss:" : "ws:";
+    return new URL(`/api/matches/${path(id)}/socket?${query}`, base).href;
+  }
+
+  async #summary(method: "GET" | "POST", address: string, body?: object): Promise<Summary> {
+    const answer = await this.#call<Summary | { match: Summary }>(method, address, body);
+    return "match" in answer ? answer.match : answer;
+  }
+
+  async #call<T>(method: "GET" | "POST", address: string, body?: object): Promise<T> {
+    let response: Response;
+    try {
+      response = await this.#fetch(this.#base + address, {
+        method,
+        credentials: "same-origin",
+        headers: { accept: "application/json", ...(body ? { "content-type": "application/json" } : {}) },
+        ...(body ? { body: JSON.stringify(body) } : {}),
+      });
+    } catch {
+      throw new ApiError(0, { type: "error", code: "unreachable", message: "the server does not answer" });
+    }
+    const text = await response.text();
+    let data: unknown = {};
+    try {
+      data = text ? JSON.parse(text) : {};
+    } catch {
+      data = { type: "error", code: "bad-answer", message: response.statusText };
+    }
+    if (!response.ok) {
+      const failure = data as Partial<Failure>;
+      throw new ApiError(response.status, {
+        ...failure,
+        type: "error",
+        code: failure.code ?? (response.status >= 500 ? "unreachable" : "bad-answer"),
+        message: failure.message ?? response.statusText,
+      });
+    }
+    return data as T;
+  }
+}
+
+function path(part: string): string {
+  return encodeURIComponent(part);
+}
+
+/** 16 bytes of one's own chance for the deal, in hexadecimal. */
+export function newNonce(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,149 @@
+/** One match as one viewer sees it: what the socket brings, ready to be shown. */
+import { Api } from "./api";
+import { browser, Socket, type LineState, type Surroundings } from "./socket";
+import {
+  readScores,
+  type RunningClock,
+  type Command,
+  type Failure,
+  type Item,
+  type Message,
+  type Offer,
+  type Question,
+  type ScoreRow,
+  type Seat,
+  type Summary,
+  type Update,
+  type View,
+} from "./types";
+
+export type Fate = "sent" | "saved" | "refused";
+
+/** What speaks against a move. */
+export interface Why {
+  rule: string;
+  reason: string;
+  args: number[];
+}
+
+export class MatchStore {
+  readonly id: string;
+  readonly seat: Seat | null;
+  items = $state.raw<Item[]>([]);
+  view = $state.raw<View | null>(null);
+  question = $state.raw<Question | null>(null);
+  asked = $state.raw<Seat[]>([]);
+  undo = $state<number | null>(null);
+  offer = $state.raw<Offer | null>(null);
+  clock = $state.raw<RunningClock | null>(null);
+  summary = $state.raw<Summary | null>(null);
+  scores = $state.raw<ScoreRow[]>([]);
+  line = $state.raw<LineState>({ line: "connecting", retryAt: null, code: null });
+  /** The numbers of the items the last update brought. */
+  fresh = $state.raw<Item[]>([]);
+  /** The first update is there. */
+  ready = $state(false);
+  /** The last message of each kind and what became of it. */
+  fate = $state.raw<Partial<Record<Command["type"], Fate>>>({});
+  failure = $state.raw<{ failure: Failure; of: Message | null } | null>(null);
+  hint = $state.raw<string | null>(null);
+  /** The move that is on its way. */
+  sent = $state.raw<string | null>(null);
+  #whys = new Map<string, (answer: Why | null) => void>();
+  readonly #socket: Socket;
+  readonly #now: () => number;
+
+  constructor(id: string, seat: Seat | null, api = new Api(), around: Surroundings = browser()) {
+    this.id = id;
+    this.seat = seat;
+    this.#now = around.now;
+    this.#socket = new Socket(
+      (since) => api.socketAddress(id, since, seat),
+      {
+        update: (update) => this.#take(update),
+        state: (state) => (this.line = state),
+        saved: (message) => this.#become(message, "saved"),
+        refused: (message, failure) => this.#refused(message, failure),
+        answered: (message, answer) => {
+          if (answer.type === "hint") this.hint = answer.move;
+          else {
+            const { rule, reason, args } = answer;
+            this.#whys.get(message.id)?.(rule === null || reason === null ? null : { rule, reason, args: args ?? [] });
+          }
+          this.#whys.delete(message.id);
+          this.#become(message, "saved");
+        },
+      },
+      around,
+    );
+  }
+
+  start(): void {
+    this.#socket.start();
+  }
+
+  stop(): void {
+    this.#socket.stop();
+  }
+
+  retryNow = (): void => this.#socket.retryNow();
+
+  get waiting(): boolean {
+    return this.fate.move === "sent";
+  }
+
+  play(move: string): void {
+    if (!this.question) return;
+    this.sent = move;
+    this.send({ type: "move", q: this.question.q, move });
+  }
+
+  send(command: Command): Message {
+    const message = this.#socket.send(command);
+    this.failure = null;
+    this.#become(message, "sent");
+    return message;
+  }
+
+  /** Ask the table why a move is not legal. */
+  why(move: string): Promise<Why | null> {
+    return new Promise((resolve) => {
+      const message = this.send({ type: "why", move });
+      this.#whys.set(message.id, resolve);
+    });
+  }
+
+  #become(message: Message, fate: Fate): void {
+    this.fate = { ...this.fate, [message.type]: fate };
+  }
+
+  #refused(message: Message | null, failure: Failure): void {
+    if (message) {
+      this.#whys.get(message.id)?.(null);
+      this.#whys.delete(message.id);
+      this.#become(message, "refused");
+    }
+    this.failure = { failure, of: message };
+  }
+
+  #take(update: Update): void {
+    if (update.items.length) {
+      this.items = [...this.items, ...update.items];
+      this.fresh = update.items;
+    }
+    if (this.question?.q !== update.question?.q) {
+      this.hint = null;
+      this.sent = null;
+      this.fate = {};
+    }
+    this.view = update.view;
+    this.question = update.question;
+    this.asked = update.asked;
+    this.undo = update.undo;
+    this.offer = update.offer;
+    this.clock = update.clock && { ...update.clock, ahead: (update.now ?? this.#now()) - this.#now() };
+    this.summary = update.summary;
+    this.scores = readScores(update.scores);
+    this.ready = true;
+  }
+}

@@ -1,0 +1,44 @@
+/** Where the reader is: the fragment of the address. It never reaches the server, so an invitation in it stays secret. */
+export type Route =
+  | { page: "lobby" }
+  | { page: "new"; game: string }
+  | { page: "match"; id: string }
+  | { page: "join"; token: string; match: string | null }
+  | { page: "settings" }
+  | { page: "rules"; game: string; rule: string };
+
+export function readRoute(hash: string): Route {
+  const parts = hash.replace(/^#?\/?/, "").split("/").map(decode);
+  const [page = "", first = "", second = ""] = parts;
+  if (page === "new") return { page, game: first };
+  if (page === "match" && first) return { page, id: first };
+  if (page === "join" && first) return second ? { page, match: first, token: second } : { page, token: first, match: null };
+  if (page === "settings") return { page };
+  if (page === "rules") return { page, game: first, rule: second };
+  return { page: "lobby" };
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+class Router {
+  route = $state.raw<Route>(readRoute(""));
+
+  start(): void {
+    this.route = readRoute(location.hash);
+    addEventListener("hashchange", () => {
+      this.route = readRoute(location.hash);
+    });
+  }
+
+  go(path: string): void {
+    location.hash = path;
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,5 @@
+import { beforeEach } from "vitest";
+
+beforeEach(() => {
+  localStorage.clear();
+});

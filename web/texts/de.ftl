@@ -1,0 +1,345 @@
+### Die eigenen Texte der Seite. Was Spiele sagen, steht in den Katalogen der Spiele.
+
+app-title = Hoftag
+app-claim = Hoftage, Versteigerungen und Räte nach genauen Regeln.
+
+## Leiste und Orte
+
+nav-tables = Tische
+nav-rules = Regeln
+nav-settings = Einstellungen
+skip-to-decision = Zur Entscheidung
+skip-to-content = Zum Inhalt
+back-to-tables = Zurück zu den Tischen
+language = Sprache
+theme = Aussehen
+theme-auto = wie das Gerät
+theme-light = bei Tag
+theme-dark = bei Nacht
+close = Schließen
+cancel = Abbrechen
+loading = Wird geladen
+try-again = Noch einmal
+
+## Tische
+
+lobby-play-now = Sofort spielen
+lobby-play-now-help = Gegen { $bots ->
+        [one] einen Bot
+       *[other] { $bots } Bots
+    }, sofort
+lobby-new-table = Neuer Tisch
+lobby-players = { $least } bis { $most } Spieler
+lobby-your-tables = Deine Tische
+lobby-your-tables-empty = Keiner deiner Tische läuft. Wähle oben ein Spiel.
+lobby-open-tables = Offene Tische
+lobby-open-tables-empty = Gerade wartet niemand auf Mitspieler.
+lobby-over-tables = Beendet
+lobby-next = Nächster Tisch ({ $number })
+lobby-your-turn = du bist dran
+lobby-waiting = wartet auf { $seats }
+lobby-gathering = { $number ->
+        [one] ein Platz ist frei
+       *[other] { $number } Plätze sind frei
+    }
+lobby-over = beendet
+lobby-frozen = eingefroren
+lobby-sit-down = Platz nehmen
+lobby-go = Öffnen
+lobby-reconstructed = Einige gedruckte Werte sind rekonstruiert.
+lobby-offline = Der Server antwortet nicht. Deine Tische erscheinen, sobald er es tut.
+minutes = etwa { $number } Minuten
+
+## Neuer Tisch
+
+new-title = Neuer Tisch
+new-game = Spiel
+new-seats = Plätze
+new-seat = Platz { $number }
+new-seat-me = Du
+new-seat-me-help = an diesem Gerät
+new-seat-friend = Am selben Gerät
+new-seat-friend-help = jemand, der bei dir sitzt
+new-seat-open = Einladung per Link
+new-seat-open-help = bekommt eine Einladung
+new-seat-bot = Bot
+new-seat-add = Platz hinzufügen
+new-seat-remove = Platz { $number } entfernen
+new-seat-name = Name
+new-level = Stärke
+new-options = Varianten
+new-options-usual = wie üblich
+new-needs = nur mit: { $option }
+new-pace = Tempo
+pace-none = Ohne Uhr
+pace-none-help = Alle nehmen sich die Zeit, die sie brauchen.
+pace-live = Live
+pace-live-help = Je 20 Minuten, 20 Sekunden mehr je Zug.
+pace-fast = Zügig
+pace-fast-help = Ein Tag für jeden Zug.
+pace-slow = Gemächlich
+pace-slow-help = Drei Tage für jeden Zug.
+new-public = Jeder darf Platz nehmen
+new-undo = Zurücknehmen
+new-undo-all = eigene Züge, mehr mit Zustimmung
+new-undo-own = nur eigene Züge
+new-undo-off = nie
+new-open = Tisch öffnen
+new-start = Beginnen
+new-chat = Gespräch
+new-hints = Tipps
+
+## Einladung
+
+invite-title = Lade die anderen ein
+invite-help = Schicke jedem einen Link. Ein Link gilt für einen Platz; die Partie beginnt, wenn alle Plätze besetzt sind.
+invite-copy = Link kopieren
+invite-copied = Kopiert
+invite-share = Teilen
+invite-lost = Die Links wurden auf dem Gerät gezeigt, das den Tisch geöffnet hat.
+join-title = Eine Einladung
+join-help = Jemand hält dir einen Platz frei.
+join-sit = Platz nehmen
+join-gone = Diese Einladung wurde schon benutzt, oder der Tisch ist fort.
+name-title = Wie sollen die anderen dich nennen?
+name-label = Dein Name
+name-save = Das bin ich
+name-change = Name ändern
+
+## Wer wo sitzt
+
+seat-you = du
+seat-bot = Bot
+seat-free = frei
+seat-away = abwesend
+seat-resigned = aufgegeben
+seat-driven = ein Bot vertritt
+seat-red = Rot
+seat-blue = Blau
+seat-yellow = Gelb
+seat-green = Grün
+seat-black = Schwarz
+
+## Bots
+
+bot-1 = Kanzler
+bot-2 = Marschall
+bot-3 = Äbtissin
+bot-4 = Truchsess
+level-random = Neuling
+level-random-help = spielt irgendetwas
+level-thumb = Lehrling
+level-thumb-help = spielt nach Faustregeln
+level-other = { $bot }
+
+## Die Partie
+
+match-round = Runde { $number }
+match-round-of = Runde { $number } von { $last }
+match-your-turn = Du bist dran
+match-your-turn-title = Du bist dran · { $game }
+match-waiting-title = { $seats } · { $game }
+match-waiting-for = Warten auf { $seats }
+match-over = Das Spiel ist aus
+match-not-begun = Die Partie beginnt, wenn alle Plätze besetzt sind.
+match-frozen = Diese Partie passt nicht zu den Regeln dieser Version. Man kann sie lesen und schließen.
+match-watching = Du schaust zu.
+match-gone = Diese Partie gibt es nicht, oder sie ist nicht für dich.
+match-decision = Entscheidung
+match-board = Brett
+match-board-later = Das gezeichnete Brett dieses Spiels entsteht noch. In der Liste der Züge lässt sich alles spielen.
+match-position = Stellung
+match-players = Spieler
+match-log = Verlauf
+match-chat = Gespräch
+match-score = Punkte
+match-since = Seit deinem letzten Zug
+match-since-count = { $number ->
+        [one] ist eines geschehen
+       *[other] ist { $number }-mal etwas geschehen
+    }
+match-begin = Das Spiel beginnt.
+match-nothing-yet = Noch ist nichts geschehen.
+match-chat-empty = Noch hat niemand etwas gesagt.
+match-chat-label = Etwas sagen
+match-chat-send = Senden
+match-list-of-moves = Alle Züge
+match-filter = Einen Zug suchen
+match-no-fit = Kein Zug passt.
+match-choose = Wähle einen Zug.
+match-chosen = Gewählt
+match-order = In dieser Reihenfolge: { $items }
+match-confirm = Bestätigen
+match-back = Zurück
+match-only = Es gibt nur diesen Zug.
+match-sent = gesendet
+match-saved = gespeichert
+match-sending = wird gesendet
+match-undo = Zurücknehmen
+match-undo-help = Nimmt deinen letzten Zug zurück; seither hat niemand etwas gesehen.
+match-undo-ask = Um Zurücknehmen bitten
+match-undo-ask-help = Andere haben seither etwas gesehen, also müssen alle zustimmen.
+match-undo-offer = { $seat } bittet, einen Zug zurückzunehmen. Alles danach entfällt, und Karten werden neu gezogen.
+match-undo-offered = Du hast gebeten, einen Zug zurückzunehmen.
+match-undo-yes = Zustimmen
+match-undo-no = Nicht zustimmen
+match-hint = Tipp
+match-hint-help = Was ein Bot täte. Der Tisch erfährt, dass du gefragt hast.
+match-hint-given = Ein Bot täte dies: { $move }
+match-resign = Aufgeben
+match-resign-sure = Gibst du auf? Ein Bot spielt auf deinem Platz weiter.
+match-take-over = Einen Bot für { $seat } spielen lassen
+match-hand-back = Selbst weiterspielen
+match-driven = Ein Bot spielt für dich.
+match-menu = Mehr
+match-rule = Regel { $rule }
+match-record = Aufzeichnung herunterladen
+match-close-table = Tisch schließen
+match-leave = Tisch verlassen
+match-free-seats = Noch freie Plätze
+match-hand = Karten: { $number }
+match-points = Punkte: { $number }
+match-stale = Die Frage hat sich geändert. Sieh noch einmal hin.
+match-refused = Das ging nicht: { $message }
+match-fit = { $number } Züge
+match-keys = Tasten: 1 bis 9 wählen einen Zug, Enter bestätigt, Escape geht zurück, u nimmt zurück, m geht zu den Zügen, l zum Verlauf.
+
+## Verbindung
+
+line-live = live
+line-connecting = wird verbunden
+line-reconnecting = Verbindung verloren, wird erneuert
+line-reconnecting-in = Verbindung verloren, nächster Versuch in { $seconds } s
+line-offline = kein Netz
+line-gone = nicht verbunden
+line-try = Jetzt versuchen
+
+## Vorhang
+
+curtain-title = { $seat } ist dran
+curtain-help = Gib { $seat } das Gerät. Sonst schaut niemand hin.
+curtain-ready = Ich bin { $seat }
+
+## Uhr
+
+clock-left = { $seat }: verbleibende Zeit
+clock-days = { $days } T { $hours } h
+
+## Ende
+
+end-places = Rangfolge
+end-place = { $number }.
+end-points-came = Woher die Punkte kamen
+end-curve = Punkte je Runde
+end-curve-round = Runde
+end-curve-final = Ende
+end-again = Noch einmal, gleiche Plätze
+end-replay = Nachspielen
+end-verify = Das Mischen stand vorher fest: { $commit }
+end-resigned = { $seat } gewinnt; die anderen haben aufgegeben.
+end-no-score = Diese Partie endete vor ihrer letzten Runde.
+end-position = Endstellung
+
+## Einstellungen
+
+settings-title = Einstellungen
+settings-look = Aussehen
+settings-motion = Bewegung
+motion-auto = wie das Gerät
+motion-fast = schnell
+motion-slow = langsam
+motion-off = aus
+settings-sound = Ton
+sound-off = aus
+sound-turn = wenn ich dran bin
+sound-all = alles
+settings-confirm = Züge bestätigen
+confirm-always = Wählen, ansehen, bestätigen
+confirm-always-help = Ein zweiter Druck sendet den Zug.
+confirm-never = Sofort senden
+confirm-never-help = Ein Druck sendet den Zug.
+settings-keys = Einzelne Buchstabentasten
+keys-on = an
+keys-off = aus
+settings-account = Name und Anmeldung
+account-help = Mit einer Anmeldung findest du deine Tische auch auf anderen Geräten.
+account-login = Anmeldename
+account-password = Passwort
+account-add = Anmeldung anlegen
+account-in = Anmelden
+account-out = Abmelden
+account-saved = Gespeichert.
+
+## Regeln
+
+rules-title = Regeln
+rules-search = In den Regeln suchen
+rules-none = Keine Regel enthält diese Wörter.
+rules-found = { $number ->
+        [one] eine Regel
+       *[other] { $number } Regeln
+    }
+
+## Einträge des Tisches
+
+table-takeover =
+    { $you ->
+        [seat] { $why ->
+            [resigned] Du gibst auf. Ein Bot spielt weiter.
+            [late] Deine Zeit ist um. Ein Bot spielt weiter.
+           *[other] Ein Bot spielt von nun an für dich.
+        }
+       *[nobody] { $why ->
+            [resigned] { $seat } gibt auf. Ein Bot spielt weiter.
+            [late] Die Zeit von { $seat } ist um. Ein Bot spielt weiter.
+           *[other] Ein Bot spielt von nun an für { $seat }.
+        }
+    }
+table-handback =
+    { $you ->
+        [seat] Du spielst selbst weiter.
+       *[nobody] { $seat } ist zurück.
+    }
+table-hint =
+    { $you ->
+        [seat] Du hast um einen Tipp gebeten.
+       *[nobody] { $seat } hat um einen Tipp gebeten.
+    }
+table-ask-undo =
+    { $you ->
+        [seat] Du bittest, einen Zug zurückzunehmen.
+       *[nobody] { $seat } bittet, einen Zug zurückzunehmen.
+    }
+table-answer-undo =
+    { $yes ->
+        [yes] { $you ->
+            [seat] Du stimmst zu.
+           *[nobody] { $seat } stimmt zu.
+        }
+       *[no] { $you ->
+            [seat] Du stimmst nicht zu.
+           *[nobody] { $seat } stimmt nicht zu.
+        }
+    }
+table-ended = Die Partie endet vorzeitig.
+
+## Fehler
+
+error-unreachable = Der Server antwortet nicht.
+error-bad-answer = Die Antwort des Servers ist nicht lesbar.
+error-not-asked = Du bist gerade nicht gefragt.
+error-stale = Die Frage hat sich geändert. Sieh noch einmal hin.
+error-illegal = Eine Regel spricht gegen diesen Zug.
+error-unknown-move = Das ist kein Zug dieses Spiels.
+error-not-running = Die Partie hat nicht begonnen oder ist aus.
+error-no-undo = Das lässt sich nicht allein zurücknehmen.
+error-no-offer = Darum hat niemand gebeten.
+error-not-yours = Das ist nicht dein Platz.
+error-too-long = Der Text ist zu lang.
+error-taken = Der Platz ist besetzt.
+error-bad-request = Etwas fehlt oder ist falsch.
+error-conflict = Das wurde zweimal mit verschiedenem Inhalt gesendet.
+error-busy = Zu viel auf einmal. Versuch es gleich noch einmal.
+error-not-saved = Der Tisch kann gerade nicht speichern; deshalb gilt nichts.
+error-frozen = Die Partie passt nicht zu den Regeln dieser Version.
+error-not-found = Das gibt es nicht, oder es ist nicht für dich.

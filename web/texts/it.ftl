@@ -1,0 +1,345 @@
+### I testi propri della pagina. Ciò che dicono i giochi sta nei cataloghi dei giochi.
+
+app-title = Hoftag
+app-claim = Diete, aste e consigli secondo le regole esatte.
+
+## Barra e luoghi
+
+nav-tables = Tavoli
+nav-rules = Regole
+nav-settings = Impostazioni
+skip-to-decision = Alla decisione
+skip-to-content = Al contenuto
+back-to-tables = Torna ai tavoli
+language = Lingua
+theme = Aspetto
+theme-auto = come il dispositivo
+theme-light = di giorno
+theme-dark = di notte
+close = Chiudi
+cancel = Annulla
+loading = Caricamento
+try-again = Riprova
+
+## Tavoli
+
+lobby-play-now = Gioca subito
+lobby-play-now-help = Contro { $bots ->
+        [one] un bot
+       *[other] { $bots } bot
+    }, subito
+lobby-new-table = Nuovo tavolo
+lobby-players = da { $least } a { $most } giocatori
+lobby-your-tables = I tuoi tavoli
+lobby-your-tables-empty = Nessun tuo tavolo è in corso. Scegli un gioco qui sopra.
+lobby-open-tables = Tavoli aperti
+lobby-open-tables-empty = In questo momento nessuno aspetta giocatori.
+lobby-over-tables = Finiti
+lobby-next = Prossimo tavolo ({ $number })
+lobby-your-turn = tocca a te
+lobby-waiting = si aspetta { $seats }
+lobby-gathering = { $number ->
+        [one] un posto è libero
+       *[other] { $number } posti sono liberi
+    }
+lobby-over = finita
+lobby-frozen = bloccata
+lobby-sit-down = Siediti
+lobby-go = Apri
+lobby-reconstructed = Alcuni valori stampati sono ricostruiti.
+lobby-offline = Il server non risponde. I tuoi tavoli appaiono appena risponde.
+minutes = circa { $number } minuti
+
+## Nuovo tavolo
+
+new-title = Nuovo tavolo
+new-game = Gioco
+new-seats = Posti
+new-seat = Posto { $number }
+new-seat-me = Tu
+new-seat-me-help = a questo dispositivo
+new-seat-friend = Stesso dispositivo
+new-seat-friend-help = qualcuno accanto a te
+new-seat-open = Invito con link
+new-seat-open-help = riceve un invito
+new-seat-bot = Bot
+new-seat-add = Aggiungi un posto
+new-seat-remove = Togli il posto { $number }
+new-seat-name = Nome
+new-level = Forza
+new-options = Varianti
+new-options-usual = come di solito
+new-needs = solo con: { $option }
+new-pace = Ritmo
+pace-none = Senza orologio
+pace-none-help = Ognuno si prende il tempo che gli serve.
+pace-live = Dal vivo
+pace-live-help = 20 minuti a testa, 20 secondi in più per mossa.
+pace-fast = Svelto
+pace-fast-help = Un giorno per ogni mossa.
+pace-slow = Lento
+pace-slow-help = Tre giorni per ogni mossa.
+new-public = Chiunque può sedersi
+new-undo = Ritirare mosse
+new-undo-all = le proprie, altre con il consenso
+new-undo-own = solo le proprie
+new-undo-off = mai
+new-open = Apri il tavolo
+new-start = Comincia
+new-chat = Conversazione
+new-hints = Suggerimenti
+
+## Invito
+
+invite-title = Invita gli altri
+invite-help = Manda un link a ciascuno. Un link vale per un posto; la partita comincia quando tutti i posti sono occupati.
+invite-copy = Copia il link
+invite-copied = Copiato
+invite-share = Condividi
+invite-lost = I link sono stati mostrati sul dispositivo che ha aperto il tavolo.
+join-title = Un invito
+join-help = Qualcuno ti tiene un posto.
+join-sit = Prendi il posto
+join-gone = Questo invito è già stato usato, o il tavolo non c'è più.
+name-title = Come devono chiamarti gli altri?
+name-label = Il tuo nome
+name-save = Sono io
+name-change = Cambia nome
+
+## Chi siede dove
+
+seat-you = tu
+seat-bot = bot
+seat-free = libero
+seat-away = assente
+seat-resigned = arreso
+seat-driven = gioca un bot
+seat-red = rosso
+seat-blue = blu
+seat-yellow = giallo
+seat-green = verde
+seat-black = nero
+
+## Bot
+
+bot-1 = Cancelliere
+bot-2 = Maresciallo
+bot-3 = Badessa
+bot-4 = Siniscalco
+level-random = Novizio
+level-random-help = gioca a caso
+level-thumb = Apprendista
+level-thumb-help = gioca secondo regole pratiche
+level-other = { $bot }
+
+## La partita
+
+match-round = Turno { $number }
+match-round-of = Turno { $number } di { $last }
+match-your-turn = Tocca a te
+match-your-turn-title = Tocca a te · { $game }
+match-waiting-title = { $seats } · { $game }
+match-waiting-for = Si aspetta { $seats }
+match-over = La partita è finita
+match-not-begun = La partita comincia quando tutti i posti sono occupati.
+match-frozen = Questa partita non corrisponde alle regole di questa versione. Si può leggere e chiudere.
+match-watching = Stai guardando.
+match-gone = Questa partita non esiste, o non è per te.
+match-decision = Decisione
+match-board = Tabellone
+match-board-later = Il tabellone disegnato di questo gioco è in preparazione. Con l'elenco delle mosse si può giocare tutto.
+match-position = Posizione
+match-players = Giocatori
+match-log = Cronaca
+match-chat = Conversazione
+match-score = Punti
+match-since = Dalla tua ultima mossa
+match-since-count = { $number ->
+        [one] è successa una cosa
+       *[other] sono successe { $number } cose
+    }
+match-begin = La partita comincia.
+match-nothing-yet = Non è ancora successo niente.
+match-chat-empty = Nessuno ha ancora detto niente.
+match-chat-label = Di' qualcosa
+match-chat-send = Invia
+match-list-of-moves = Tutte le mosse
+match-filter = Cerca una mossa
+match-no-fit = Nessuna mossa corrisponde.
+match-choose = Scegli una mossa.
+match-chosen = Scelto
+match-order = In quest'ordine: { $items }
+match-confirm = Conferma
+match-back = Indietro
+match-only = C'è solo questa mossa.
+match-sent = inviata
+match-saved = salvata
+match-sending = in invio
+match-undo = Ritira
+match-undo-help = Ritira la tua ultima mossa; da allora nessuno ha visto niente.
+match-undo-ask = Chiedi di ritirare
+match-undo-ask-help = Altri hanno visto qualcosa da allora, quindi devono essere tutti d'accordo.
+match-undo-offer = { $seat } chiede di ritirare una mossa. Ciò che è seguito si annulla, e le carte si pescano di nuovo.
+match-undo-offered = Hai chiesto di ritirare una mossa.
+match-undo-yes = D'accordo
+match-undo-no = Non sono d'accordo
+match-hint = Suggerimento
+match-hint-help = Che cosa farebbe un bot. Il tavolo saprà che hai chiesto.
+match-hint-given = Un bot farebbe così: { $move }
+match-resign = Arrenditi
+match-resign-sure = Ti arrendi? Al tuo posto continua un bot.
+match-take-over = Fai giocare un bot per { $seat }
+match-hand-back = Riprendi a giocare
+match-driven = Un bot gioca per te.
+match-menu = Altro
+match-rule = Regola { $rule }
+match-record = Scarica la registrazione
+match-close-table = Chiudi il tavolo
+match-leave = Lascia il tavolo
+match-free-seats = Posti ancora liberi
+match-hand = carte: { $number }
+match-points = punti: { $number }
+match-stale = La domanda è cambiata. Guarda di nuovo.
+match-refused = Non è riuscito: { $message }
+match-fit = { $number } mosse
+match-keys = Tasti: da 1 a 9 scelgono una mossa, Invio conferma, Esc torna indietro, u ritira, m va alle mosse, l alla cronaca.
+
+## Connessione
+
+line-live = dal vivo
+line-connecting = connessione in corso
+line-reconnecting = connessione persa, si riprova
+line-reconnecting-in = connessione persa, prossimo tentativo tra { $seconds } s
+line-offline = nessuna rete
+line-gone = non connesso
+line-try = Prova ora
+
+## Sipario
+
+curtain-title = Tocca a { $seat }
+curtain-help = Passa il dispositivo a { $seat }. Nessun altro guarda lo schermo.
+curtain-ready = Sono { $seat }
+
+## Orologio
+
+clock-left = { $seat }: tempo rimasto
+clock-days = { $days } g { $hours } h
+
+## Fine
+
+end-places = Classifica
+end-place = { $number }.
+end-points-came = Da dove vengono i punti
+end-curve = Punti per turno
+end-curve-round = Turno
+end-curve-final = fine
+end-again = Ancora, stessi posti
+end-replay = Rivedi
+end-verify = La distribuzione era fissata prima: { $commit }
+end-resigned = { $seat } vince; gli altri si sono arresi.
+end-no-score = Questa partita è finita prima dell'ultimo turno.
+end-position = Posizione finale
+
+## Impostazioni
+
+settings-title = Impostazioni
+settings-look = Aspetto
+settings-motion = Animazione
+motion-auto = come il dispositivo
+motion-fast = veloce
+motion-slow = lenta
+motion-off = nessuna
+settings-sound = Suono
+sound-off = nessuno
+sound-turn = quando tocca a me
+sound-all = tutto
+settings-confirm = Confermare le mosse
+confirm-always = Scegli, guarda, conferma
+confirm-always-help = Una seconda pressione invia la mossa.
+confirm-never = Invia subito
+confirm-never-help = Una pressione invia la mossa.
+settings-keys = Tasti di una lettera
+keys-on = sì
+keys-off = no
+settings-account = Nome e accesso
+account-help = Con un accesso trovi i tuoi tavoli anche su altri dispositivi.
+account-login = Nome di accesso
+account-password = Password
+account-add = Aggiungi accesso
+account-in = Accedi
+account-out = Esci
+account-saved = Salvato.
+
+## Regole
+
+rules-title = Regole
+rules-search = Cerca nelle regole
+rules-none = Nessuna regola contiene queste parole.
+rules-found = { $number ->
+        [one] una regola
+       *[other] { $number } regole
+    }
+
+## Voci del tavolo
+
+table-takeover =
+    { $you ->
+        [seat] { $why ->
+            [resigned] Ti arrendi. Continua un bot.
+            [late] Il tuo tempo è finito. Continua un bot.
+           *[other] D'ora in poi un bot gioca per te.
+        }
+       *[nobody] { $why ->
+            [resigned] { $seat } si arrende. Continua un bot.
+            [late] Il tempo di { $seat } è finito. Continua un bot.
+           *[other] D'ora in poi un bot gioca per { $seat }.
+        }
+    }
+table-handback =
+    { $you ->
+        [seat] Riprendi a giocare.
+       *[nobody] { $seat } è di ritorno.
+    }
+table-hint =
+    { $you ->
+        [seat] Hai chiesto un suggerimento.
+       *[nobody] { $seat } ha chiesto un suggerimento.
+    }
+table-ask-undo =
+    { $you ->
+        [seat] Chiedi di ritirare una mossa.
+       *[nobody] { $seat } chiede di ritirare una mossa.
+    }
+table-answer-undo =
+    { $yes ->
+        [yes] { $you ->
+            [seat] Sei d'accordo.
+           *[nobody] { $seat } è d'accordo.
+        }
+       *[no] { $you ->
+            [seat] Non sei d'accordo.
+           *[nobody] { $seat } non è d'accordo.
+        }
+    }
+table-ended = La partita finisce prima del tempo.
+
+## Errori
+
+error-unreachable = Il server non risponde.
+error-bad-answer = La risposta del server non si può leggere.
+error-not-asked = Ora non tocca a te.
+error-stale = La domanda è cambiata. Guarda di nuovo.
+error-illegal = Una regola si oppone a questa mossa.
+error-unknown-move = Questa non è una mossa di questo gioco.
+error-not-running = La partita non è cominciata o è finita.
+error-no-undo = Questo non si può ritirare da soli.
+error-no-offer = Nessuno l'ha chiesto.
+error-not-yours = Questo posto non è tuo.
+error-too-long = Il testo è troppo lungo.
+error-taken = Il posto è occupato.
+error-bad-request = Manca qualcosa o qualcosa è sbagliato.
+error-conflict = È stato inviato due volte con contenuto diverso.
+error-busy = Troppo in una volta. Riprova tra un momento.
+error-not-saved = Il tavolo ora non può salvare, quindi non vale niente.
+error-frozen = La partita non corrisponde alle regole di questa versione.
+error-not-found = Non esiste, o non è per te.
