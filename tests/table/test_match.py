@@ -6,10 +6,11 @@ import json
 
 import pytest
 
-from hoftag.core.contract import NATURE, SPECTATOR
+from hoftag.core.contract import ALL, NATURE, SPECTATOR
 from hoftag.core.record import new_header
 from hoftag.core.rng import Rng
 from hoftag.games.registry import game, ids
+from hoftag.table.clock import ClockSettings
 from hoftag.table.deals import Dealer, commitment, new_nonce, new_secret, verify
 from hoftag.table.match import Match, load_match
 from hoftag.table.refusal import Refused
@@ -173,6 +174,38 @@ def test_resigning_leaves_a_bot_and_the_last_seat_wins() -> None:
     assert refused.value.code == "bad-request"
     match.chat(1, "well  played", 2003)
     assert match.stream(SPECTATOR).items[-1]["table"] == {"what": "chat", "text": "well played"}
+
+
+def test_a_clock_does_not_tell_how_many_sealed_moves_an_answer_has() -> None:
+    """A purchase in Augsburg 1520 is several sealed moves: the clock stops at the last one."""
+    clock = ClockSettings("game", 600, 5)
+    match = new_match("augsburg", 3, Settings(clock=clock))
+    rng = Rng(4)
+    partial = 0
+    now = 2000
+    while not match.over and partial < 20:
+        before = match.clock.dump()
+        seat = answer(match, rng, now)
+        entry = next(e for e in reversed(match.record.entries) if e.kind == "move" and e.seat == seat)
+        if entry.seen != ALL and seat in match.asked() and entry.n not in match.closing:
+            partial += 1
+            assert match.clock.dump() == before
+        now += 1000
+    assert partial == 20
+
+
+def test_taking_back_wins_no_time() -> None:
+    match = new_match("tallinn", 2, Settings(clock=ClockSettings("game", 600, 5)))
+    rng = Rng(2)
+    while len(match.asked()) < 2:
+        answer(match, rng, 2000)
+    left = match.clock.remaining(0, 2000)
+    for _ in range(5):
+        answer(match, rng, 2000, seat=0)
+        entry = match.stream(0).entry_of(match.stream(0).undo_from(match) or 0)
+        assert entry is not None
+        match.undo(0, entry, 2000)
+    assert match.clock.remaining(0, 2000) == left
 
 
 def test_a_takeover_ends_when_the_person_is_back() -> None:

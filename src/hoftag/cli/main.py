@@ -35,6 +35,15 @@ EditionFile = Annotated[
     Path | None, typer.Option("--edition", metavar="FILE", help="Component data other than the built-in ones (TOML).")
 ]
 
+Database = Annotated[
+    str | None,
+    typer.Option(
+        "--database",
+        metavar="DATABASE",
+        help="The server's database: a file or a URL; else the one in your data folder.",
+    ),
+]
+
 
 @app.callback(invoke_without_command=True)
 def hoftag(
@@ -217,6 +226,83 @@ def games(lang: Language = None, plain: Plain = False) -> None:
     from hoftag.cli.listing import list_games
 
     list_games(_terminal(plain), _language(lang))
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="The file to make.")], database: Database = None, plain: Plain = False
+) -> None:
+    """Copy the server's database into a new file, also while the server runs."""
+    from hoftag.cli.storing import back_up
+
+    back_up(database, file, _terminal(plain))
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(help="A backup.")], database: Database = None, plain: Plain = False
+) -> None:
+    """Make the server's database from a backup; one that is there is never overwritten."""
+    from hoftag.cli.storing import restore as restore_backup
+
+    restore_backup(file, database, _terminal(plain))
+
+
+@app.command("validate-db")
+def validate_db(database: Database = None, edition: EditionFile = None, plain: Plain = False) -> None:
+    """Replay every match of the server's database, changing nothing. Exit code 1 when one is broken."""
+    from hoftag.cli.storing import validate
+
+    raise typer.Exit(validate(database, edition, _terminal(plain)))
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to serve at; 0.0.0.0 for all of this machine.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port.")] = 8520,
+    database: Annotated[
+        str | None, typer.Option(metavar="URL|PATH", help="SQLite file or postgresql://...; else in your data folder.")
+    ] = None,
+    workers: Annotated[int, typer.Option(help="Processes in which bots think.")] = 1,
+    allow_host: Annotated[
+        list[str] | None, typer.Option(metavar="NAME", help="A name this server is known by; can be repeated.")
+    ] = None,
+    public_url: Annotated[
+        str | None, typer.Option(metavar="URL", help="What people open, where a proxy stands before the server.")
+    ] = None,
+    proxy: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="The proxy whose forwarded addresses are believed.")
+    ] = None,
+    webhook: Annotated[
+        str | None, typer.Option(metavar="URL", help="Tell this URL when somebody who is away is asked.")
+    ] = None,
+    bot_delay: Annotated[float, typer.Option(help="Seconds, about, that a bot waits before it answers.")] = 0.6,
+    connects: Annotated[float, typer.Option(help="Sockets a second from one address.")] = 10.0,
+    open_metrics: Annotated[bool, typer.Option("--open-metrics", help="Show /metrics to other machines.")] = False,
+    edition: Annotated[
+        list[Path] | None, typer.Option(metavar="FILE", help="Component data to offer as well; can be repeated.")
+    ] = None,
+) -> None:
+    """Let people play in their browsers, and programs, at this machine or over the network."""
+    from hoftag.cli.serving import ServeOptions
+    from hoftag.cli.serving import serve as run_server
+
+    options = ServeOptions(
+        host, port, database, workers, allow_host or [], public_url, proxy, webhook, bot_delay, connects, open_metrics,
+        edition or [],
+    )  # fmt: skip
+    run_server(options)
+
+
+@app.command()
+def verify(
+    record: Annotated[Path, typer.Argument(help="The record of a match that is over (*.jsonl).")],
+    edition: EditionFile = None,
+) -> None:
+    """Deal a match of a server anew from its secret, and compare every draw."""
+    from hoftag.cli.serving import verify as verify_record
+
+    print(verify_record(record, edition))
 
 
 @edition_app.command("check")

@@ -61,6 +61,11 @@ class Clock:
         else:
             self.left[seat] = self.settings.seconds * 1000
 
+    def withdraw(self, seat: int) -> None:
+        """An answer was taken back: what it was worth is taken back too, else taking back would win time."""
+        if self.settings.kind == GAME:
+            self.left[seat] -= self.settings.increment * 1000
+
     def ask(self, seats: Iterable[int], now: int) -> None:
         """These seats are asked from now on; those who were asked already go on."""
         asked = set(seats)
@@ -80,6 +85,16 @@ class Clock:
         """What a seat has left now; never less than nothing."""
         return max(0, self.left[seat] - max(0, now - self._since[seat]) if seat in self._since else self.left[seat])
 
+    def restamp(self, told: int, stored: int) -> None:
+        """What was done at a time counts as done when it was stored, as every later fold will have it."""
+        for seat, since in self._since.items():
+            if since == told:
+                self._since[seat] = stored
+
+    def asked_since(self, seat: int) -> int | None:
+        """Since when a seat is asked, if it is."""
+        return self._since.get(seat)
+
     def late(self, now: int) -> list[int]:
         """The seats whose time is over."""
         if self.settings.kind == NONE:
@@ -92,13 +107,9 @@ class Clock:
             return None
         return min(since + self.left[seat] for seat, since in self._since.items())
 
-    def dump(self, now: int) -> dict[str, object] | None:
-        """For clients: what is left, and whose clock runs."""
+    def dump(self) -> dict[str, object] | None:
+        """For clients: what was left, and since when a clock runs. The same until a clock starts or stops."""
         if self.settings.kind == NONE:
             return None
-        seats = range(len(self.left))
-        return {
-            "kind": self.settings.kind,
-            "left": [self.remaining(seat, now) for seat in seats],
-            "running": sorted(self._since),
-        }
+        running = {str(seat): self._since[seat] for seat in sorted(self._since)}
+        return {"kind": self.settings.kind, "left": self.left.copy(), "running": running}

@@ -9,16 +9,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
-from hoftag.core.contract import NATURE, Game, Note
+from hoftag.core.contract import ALL, NATURE, Game, Note
 from hoftag.core.errors import HoftagError, IllegalMove, NotationError, RecordError
-from hoftag.core.record import MOVE, RESULT, TABLE, UNDO, Entry, Header, Record, read_entry
+from hoftag.core.record import MOVE, RESULT, TABLE, UNDO, Entry, Header, Record, live, read_entry
 from hoftag.core.recorder import Recorder, start
 from hoftag.core.words import Move
 from hoftag.table.clock import Clock
 from hoftag.table.deals import Dealer, commitment
 from hoftag.table.refusal import Refused
 from hoftag.table.settings import LONGEST_TEXT, OFF, Settings
-from hoftag.table.stream import Stream
+from hoftag.table.stream import Stream, takes_back
 
 ABANDONED: Final = "abandoned"
 RESIGNED: Final = "resigned"
@@ -49,6 +49,7 @@ class Match:
         self.dealer: Dealer | None = None
         self.clock = Clock(settings.clock, len(header.seats))
         self._streams: dict[int, Stream] = {}
+        self._credited: set[int] = set()  # entries for which a clock has stopped
 
     # ------------------------------------------------------------------ what there is
 
@@ -111,13 +112,19 @@ class Match:
         if self.recorder.state.closings != before:
             self.closing.add(entry.n)
         self.offer = None
-        if entry.seat != NATURE:
-            self.clock.answered(entry.seat, at)
-        self.clock.ask(self.asked(), at)
+        asked = self.asked()
+        if entry.seat != NATURE and (entry.seen == ALL or entry.seat not in asked):  # how many sealed moves make an
+            self.clock.answered(entry.seat, at)  # answer is a secret, which a clock that jumps would tell
+            self._credited.add(entry.n)
+        self.clock.ask(asked, at)
 
     def _took_back(self, entry: Entry, at: int) -> None:
         """After something was taken back."""
         self.times.append(at)
+        for taken in live(self.record.entries[: entry.n - 1]):
+            if taken.n in self._credited and takes_back(entry, taken):
+                self._credited.discard(taken.n)
+                self.clock.withdraw(taken.seat)
         self.recorder.state.take_notes()
         self.offer = None
         self.clock.ask(self.asked(), at)
@@ -196,7 +203,8 @@ class Match:
         try:
             entry = self.recorder.undo(seat, target)
         except RecordError as error:
-            raise Refused("no-undo", str(error), {"frontier": self.stream(seat).undo_from(self)}) from error
+            said = "this cannot be taken back alone: others have seen or answered since"  # numbers would tell secrets
+            raise Refused("no-undo", said, {"frontier": self.stream(seat).undo_from(self)}) from error
         self._took_back(entry, now)
         self._deal(now)
         return self.record.entries[entry.n - 1 :]

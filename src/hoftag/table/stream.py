@@ -27,6 +27,7 @@ class Stream:
         self._entries = 0  # how many entries of the record have been looked at
         self._held: list[Entry] = []  # others' sealed answers to the open question
         self._number: dict[int, int] = {}  # of the item of an entry
+        self._shown: dict[int, int] = {}  # the same, also of what has been taken back since
 
     def follow(self, match: Match) -> None:
         """Look at the entries that are new."""
@@ -65,9 +66,9 @@ class Stream:
 
     def _undo(self, match: Match, entry: Entry) -> None:
         """Something was taken back; of what was never shown nothing is said."""
-        self._held = [held for held in self._held if not _takes_back(entry, held)]
+        self._held = [held for held in self._held if not takes_back(entry, held)]
         entries = match.record.entries
-        shown = [number for n, number in self._number.items() if _takes_back(entry, entries[n - 1])]
+        shown = [number for n, number in self._number.items() if takes_back(entry, entries[n - 1])]
         if shown:
             self._show(match, entry, {"undo": sorted(shown), **({"all": True} if entry.everybody else {})})
             self.question = len(self.items)
@@ -77,7 +78,7 @@ class Stream:
     def _show(self, match: Match, entry: Entry, told: dict[str, Any], now: Entry | None = None) -> None:
         """One more item."""
         number = len(self.items) + 1
-        self._number[entry.n] = number
+        self._number[entry.n] = self._shown[entry.n] = number
         at = match.times[(now or entry).n - 1]
         self.items.append({"i": number, "seat": entry.seat, "at": at, **told})
 
@@ -100,13 +101,17 @@ class Stream:
         """The item of an entry."""
         return self._number.get(n)
 
+    def shown_as(self, n: int) -> int | None:
+        """The item under which an entry was shown, whether or not it was taken back since."""
+        return self._shown.get(n)
+
     def undo_from(self, match: Match) -> int | None:
         """The earliest own item that can be taken back alone."""
         frontier = match.recorder.frontier(self.viewer) if self.viewer >= 0 and not match.over else None
         return None if frontier is None else self._number.get(frontier)
 
 
-def _takes_back(undo: Entry, entry: Entry) -> bool:
+def takes_back(undo: Entry, entry: Entry) -> bool:
     """Whether an undo takes an entry back."""
     return entry.kind == MOVE and entry.n >= undo.target and (undo.everybody or entry.seat == undo.seat)
 
