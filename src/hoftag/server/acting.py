@@ -1,0 +1,52 @@
+"""One message of a seat, from the limit to the answer: for sockets and for requests alike."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import Any
+
+from hoftag.bots.contract import Budget
+from hoftag.server import models
+from hoftag.server.hall import Hall
+from hoftag.server.keeping import asked_of
+from hoftag.server.room import Room
+from hoftag.table.refusal import Refused
+
+
+async def act(hall: Hall, room: Room, seat: int, message: models.AnyMessage) -> dict[str, Any]:
+    """What a message leads to; what is not done is a refusal."""
+    hall.seats.check((room.id, seat))
+    hall.check_load()
+    begun = time.perf_counter()
+    if not room.loaded:
+        await hall.rooms.get(room.id)
+    room.touch(seat)
+    reply = await hall.whole(room.command(seat, message))
+    if isinstance(message, models.Hint):
+        reply = await _hint(hall, room, seat, message.id)
+    hall.metrics.answer.observe(time.perf_counter() - begun)
+    return reply
+
+
+async def _hint(hall: Hall, room: Room, seat: int, id: str) -> dict[str, Any]:
+    """What a bot would do in a seat, knowing what the seat knows."""
+    async with room.lock:
+        match = room.playable()
+        if seat not in match.asked():
+            raise Refused("not-asked", "this seat is not asked now")
+        _, view, decision = asked_of(match, seat)
+        bot = match.settings.bot
+    budget = Budget(seconds=hall.config.bot_seconds)
+    answer = await hall.thinkers.choose(match.game, bot, view, decision, secrets.randbits(62), budget)
+    hall.metrics.bots.labels("hint").inc()
+    return {"type": "hint", "id": id, "move": answer.move.text}
+
+
+def error_of(hall: Hall, refused: Refused, id: object = None) -> dict[str, Any]:
+    """A refusal for clients."""
+    hall.metrics.errors.labels(refused.code).inc()
+    told: dict[str, Any] = {"type": "error"}
+    if isinstance(id, str) and id:
+        told["id"] = id
+    return told | {"code": refused.code, "message": str(refused)} | refused.more

@@ -1,0 +1,65 @@
+"""Whoever listens to a room: a socket or a stream, with a bounded queue. Nobody ever waits for a slow reader."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+
+from hoftag.server.config import Limits
+
+TOO_SLOW = 1013
+
+
+class Listener:
+    """One open socket or stream of one viewer."""
+
+    def __init__(self, viewer: int, owner: bool, key: str | None, limits: Limits, since: int) -> None:
+        """`key` is the sum of the session's or the seat's token; `since` items are known to the other side."""
+        self.viewer = viewer
+        self.owner = owner
+        self.key = key
+        self.sent = since
+        self.rest = ""  # what was sent last beside the items
+        self.code: int | None = None  # why it is to be closed
+        self._queue: deque[str] = deque()
+        self._bytes = 0
+        self._limits = limits
+        self._news = asyncio.Event()
+        self._ending = asyncio.Event()
+
+    def put(self, text: str) -> None:
+        """Queue a message; who reads too slowly is sent away."""
+        if self.code is not None:
+            return
+        self._queue.append(text)
+        self._bytes += len(text)
+        long = len(self._queue) > self._limits.queue_messages or self._bytes > self._limits.queue_bytes
+        if long and len(self._queue) > 1:  # a single long message is no sign of slowness
+            self._queue.clear()
+            self._bytes = 0
+            self.close(TOO_SLOW)
+        self._news.set()
+
+    def close(self, code: int) -> None:
+        """Say goodbye after what is queued."""
+        if self.code is None:
+            self.code = code
+        self._news.set()
+        self._ending.set()
+
+    async def overdue(self, seconds: float) -> None:
+        """Wait until it is closed and has had so many seconds for its last messages; who is too slow gets none."""
+        await self._ending.wait()
+        if self.code != TOO_SLOW:
+            await asyncio.sleep(seconds)
+
+    async def get(self) -> str | None:
+        """The next message; None when there will be no more."""
+        while not self._queue:
+            if self.code is not None:
+                return None
+            self._news.clear()
+            await self._news.wait()
+        text = self._queue.popleft()
+        self._bytes -= len(text)
+        return text

@@ -1,0 +1,219 @@
+"""Tables before they begin, and around their end: open, join, leave, invite, close."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from hoftag.core.contract import Game
+from hoftag.core.errors import HoftagError
+from hoftag.core.record import new_header
+from hoftag.server.hall import Hall
+from hoftag.server.models import NewMatch, NewSeat
+from hoftag.server.people import Who, close_sockets, known_user
+from hoftag.server.room import Room
+from hoftag.server.shelf import options_of
+from hoftag.server.strict import bad
+from hoftag.server.tokens import hashed, new_id, new_token
+from hoftag.store.contract import MatchRow, MoveIdTaken, SeatChanged, SeatRow, SeqTaken, UserRow
+from hoftag.table.deals import new_nonce, new_secret
+from hoftag.table.refusal import Refused
+from hoftag.table.settings import read as read_settings
+from hoftag.version import __version__
+
+
+async def open_table(hall: Hall, user: UserRow, asked: NewMatch) -> tuple[Room, dict[str, str]]:
+    """A new match; invitations by seat."""
+    game = hall.shelf.game(asked.game, asked.edition)
+    if not game.min_seats <= len(asked.seats) <= game.max_seats:
+        raise bad(f"the game is for {game.min_seats} to {game.max_seats} seats", "seats")
+    options = options_of(game, asked.options)
+    settings = read_settings(asked.settings, hall.shelf.bots(game.id))
+    waiting = await hall.run(hall.store.matches, ["open"], user.id, hall.limits.waiting + 1)
+    if sum(row.owner == user.id for row in waiting) >= hall.limits.waiting:
+        raise Refused("busy", "too many of your tables have not begun; close some first", {"seconds": 60})
+    id = new_id()
+    invitations: dict[str, str] = {}
+    seats = [_new_seat(hall, id, n, seat, user, game, invitations) for n, seat in enumerate(asked.seats)]
+    try:
+        header = new_header(game, options, [seat.name for seat in seats], __version__)
+    except HoftagError as error:
+        raise bad(str(error), "options") from error
+    now = hall.now()
+    agreed: dict[str, object] = {**settings.dump(), "public": asked.public}
+    row = MatchRow(id, game.id, now, now, "open", header.dump(), agreed, new_secret(), user.id)
+    await hall.run(hall.store.create_match, row, seats)
+    hall.log.info("match-opened", match=id, game=game.id, seats=len(seats))
+    return await room_of(hall, id), invitations
+
+
+def _new_seat(
+    hall: Hall, match: str, n: int, asked: NewSeat, user: UserRow, game: Game[Any, Any], invitations: dict[str, str]
+) -> SeatRow:
+    """One seat of a new match."""
+    if asked.bot is not None and asked.kind != "bot":
+        raise bad("only a bot's seat names a bot", f"seats.{n}.bot")
+    if asked.kind == "bot":
+        bots = hall.shelf.bots(game.id)
+        bot = asked.bot or bots[-1]
+        if bot not in bots:
+            raise bad(f"there is no such bot; there is {', '.join(bots)}", f"seats.{n}.bot")
+        return SeatRow(match, n, "bot", None, asked.name or bot, bot, None, None)
+    if asked.kind == "me":
+        return SeatRow(match, n, "human", user.id, asked.name or user.name, None, None, None)
+    token = invitations[str(n)] = new_token()
+    return SeatRow(match, n, "empty", None, asked.name or "", None, hashed(token), None)
+
+
+async def room_of(hall: Hall, id: str) -> Room:
+    """The room of a match; not found otherwise."""
+    room = await hall.rooms.get(id)
+    if room is None:
+        raise not_found()
+    return room
+
+
+def not_found() -> Refused:
+    """There is no such thing, or it is not for you: nobody shall know which."""
+    return Refused("not-found", "there is no such thing, or it is not for you")
+
+
+async def invited(hall: Hall, invitation: str) -> tuple[Room, int]:
+    """The room and the seat an invitation is for."""
+    seat = await hall.run(hall.store.seat_by_invite, hashed(invitation))
+    if seat is None:
+        raise not_found()
+    return await room_of(hall, seat.match), seat.seat
+
+
+async def join(room: Room, who: Who, invitation: str | None, wanted: int | None, nonce: str | None) -> int:
+    """Take a seat, by invitation or an open one of a public match; the match begins when it was the last."""
+    user = known_user(who)
+    async with room.lock:
+        sum_of = None if invitation is None else hashed(invitation)
+        if invitation is None and not (room.row.settings.get("public") and room.row.status == "open"):
+            raise not_found()
+        free = [seat for seat in room.seats if seat.kind == "empty" and (sum_of is None or seat.invite == sum_of)]
+        if sum_of is not None and not free:
+            raise not_found()
+        if wanted is not None:
+            if wanted >= len(room.seats):
+                raise bad("there is no such seat", "seat")
+            free = [seat for seat in free if seat.seat == wanted]
+        if not free:
+            raise Refused("taken", "the seat is taken")
+        if room.row.status != "open":
+            raise Refused("not-running", "the match was closed")
+        seat = free[0]
+        await _set_seat(room, seat, replace(seat, kind="human", user=user.id, name=user.name, invite=None))
+        await room.load()  # another process may have seated somebody meanwhile
+        if nonce is not None:
+            await _keep_nonces(room, {str(seat.seat): nonce})
+        room.hall.log.info("seat-taken", match=room.id, seat=seat.seat)
+        await begin_if_full(room)
+        room.broadcast()
+        return seat.seat
+
+
+async def _set_seat(room: Room, old: SeatRow, new: SeatRow) -> None:
+    """Change a seat, unless somebody was faster."""
+    try:
+        await room.hall.run(room.hall.store.set_seat, new, old)
+    except SeatChanged as error:
+        await room.load()
+        raise Refused("taken", "somebody was faster") from error
+    room.seats[old.seat] = new
+
+
+async def _keep_nonces(room: Room, more: dict[str, str | None]) -> None:
+    """Keep what seats add to the deal until the match begins."""
+    kept: Any = room.row.header.get("nonces", {})
+    nonces = {seat: nonce for seat, nonce in {**kept, **more}.items() if nonce is not None}
+    header = {**room.row.header, "nonces": nonces}
+    await room.hall.run(room.hall.store.set_header, room.id, header)
+    room.row = replace(room.row, header=header)
+
+
+async def begin_if_full(room: Room) -> None:
+    """Begin as soon as every seat is taken. Called under the room's lock."""
+    if room.row.status != "open" or any(seat.kind == "empty" for seat in room.seats):
+        return
+    kept: Any = room.row.header.get("nonces", {})
+    nonces = [kept.get(str(seat.seat)) or new_nonce() for seat in room.seats]
+    bots = {seat.seat: seat.bot for seat in room.seats if seat.bot is not None}
+    header = {**room.row.header, "seats": [seat.name for seat in room.seats]}
+    await room.hall.run(room.hall.store.set_header, room.id, header)
+    await room.load()
+    if room.match is None or room.match.dealer is not None:
+        return
+    try:
+        await room.change(lambda match, now: match.begin(nonces, bots, now))
+    except (SeqTaken, MoveIdTaken):
+        return  # another process has begun the match, and this is folded by now
+    room.hall.log.info("match-begun", match=room.id)
+
+
+async def leave(room: Room, who: Who) -> None:
+    """Give up one's seats of a match that has not begun."""
+    user = known_user(who)
+    async with room.lock:
+        mine = [seat for seat in room.seats if seat.user == user.id]
+        if not mine:
+            raise not_found()
+        if room.row.status != "open":
+            raise Refused("conflict", "the match has begun; resign instead")
+        for seat in mine:
+            emptied = replace(seat, kind="empty", user=None, name="", token=None)
+            await _set_seat(room, seat, emptied)
+            if seat.token is not None:
+                close_sockets(room.hall, seat.token)
+        await _keep_nonces(room, {str(seat.seat): None for seat in mine})
+        for listener in room.listeners:
+            if listener.viewer in [seat.seat for seat in mine]:
+                listener.close(1000)
+        room.broadcast()
+
+
+async def invite(room: Room, who: Who, n: int) -> str:
+    """A new invitation to a seat that is not taken; the old one no longer counts."""
+    user = known_user(who)
+    async with room.lock:
+        if room.row.owner != user.id:
+            raise not_found()
+        if n >= len(room.seats):
+            raise bad("there is no such seat", "seat")
+        if room.seats[n].kind != "empty" or room.row.status != "open":
+            raise Refused("taken", "the seat is taken")
+        token = new_token()
+        await _set_seat(room, room.seats[n], replace(room.seats[n], invite=hashed(token)))
+        return token
+
+
+async def seat_token(room: Room, who: Who, n: int) -> str:
+    """A token for a program in one's own seat; the old one no longer counts."""
+    user = known_user(who)
+    async with room.lock:
+        if n >= len(room.seats) or room.seats[n].user != user.id:
+            raise not_found()
+        token = new_token()
+        old = room.seats[n].token
+        await _set_seat(room, room.seats[n], replace(room.seats[n], token=hashed(token)))
+        if old is not None:
+            close_sockets(room.hall, old)
+        return token
+
+
+async def close_table(room: Room, who: Who) -> None:
+    """The owner closes a match that does not run."""
+    user = known_user(who)
+    async with room.lock:
+        if room.row.owner != user.id:
+            raise not_found()
+        if room.row.status == "running":
+            raise Refused("conflict", "the match is running")
+        await room.hall.run(room.hall.store.set_status, room.id, "closed")
+        room.row = replace(room.row, status="closed")
+        room.broadcast()
+        for listener in room.listeners:
+            listener.close(1000)
+        room.hall.log.info("match-closed", match=room.id)

@@ -1,0 +1,97 @@
+"""Run a server until it is told to stop: then it takes nothing new, finishes, says goodbye, and is gone in time."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import socket
+from types import FrameType
+from typing import Final
+
+import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from hoftag.core.errors import SetupError
+from hoftag.server.app import build
+from hoftag.server.config import Config
+from hoftag.server.hall import Hall
+
+STOPS: Final = 1001
+RESTARTS: Final = 1012
+LINGER: Final = 5.0  # seconds a closed socket has to take its last bytes
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """A socket's protocol that does not wait for ever for a reader who has stopped reading."""
+
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        """The application is done with the socket."""
+        super().on_task_complete(task)
+        self.loop.call_later(LINGER, self.transport.abort)
+
+
+class TableServer(uvicorn.Server):
+    """uvicorn, with a goodbye."""
+
+    def __init__(self, config: uvicorn.Config, hall: Hall) -> None:
+        """`hall` says goodbye to all who listen."""
+        super().__init__(config)
+        self.hall = hall
+        self._code = STOPS
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """A signal: stop; a second interrupt does not wait for anything."""
+        if self.should_exit and sig == signal.SIGINT:
+            self.force_exit = True
+        self._code = RESTARTS if sig == signal.SIGTERM else STOPS
+        self.should_exit = True
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Take nothing new, say goodbye, then the usual."""
+        for server in self.servers:
+            server.close()
+        await self.hall.say_goodbye(self._code)
+        await super().shutdown(sockets)
+
+
+def make_server(config: Config) -> TableServer:
+    """A server whose store is open; what is unsafe is refused now."""
+    hall = Hall(config)
+    hall.open_store()
+    return TableServer(
+        uvicorn.Config(
+            build(hall),
+            host=config.host,
+            port=config.port,
+            ws=Wire,
+            ws_max_size=config.limits.frame,
+            ws_ping_interval=10.0,
+            ws_ping_timeout=20.0,
+            ws_per_message_deflate=False,
+            proxy_headers=config.proxy is not None,
+            forwarded_allow_ips=config.proxy or "",
+            server_header=False,
+            access_log=False,
+            log_config=None,
+            log_level="warning",
+            lifespan="on",
+            timeout_graceful_shutdown=2,
+            limit_concurrency=config.limits.connections,
+            backlog=512,
+        ),
+        hall,
+    )
+
+
+def bound(config: Config) -> socket.socket:
+    """A socket at the server's address, or an error that says why not."""
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    made = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # without the protocol, small answers wait
+    made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        made.bind((config.host, config.port))
+    except (OSError, OverflowError) as error:
+        made.close()
+        said = error.strerror if isinstance(error, OSError) else "there is no such port"
+        raise SetupError(f"cannot serve at {config.host} port {config.port}: {said}") from error
+    return made

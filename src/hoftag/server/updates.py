@@ -1,0 +1,158 @@
+"""What a viewer is sent: his own items, his own view, his own question. Everything goes out through here."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+from hoftag.core.contract import SPECTATOR
+from hoftag.core.record import RESULT, Header, read_header, redact, write_record
+from hoftag.store.contract import MatchRow, SeatRow
+from hoftag.table.deals import commitment
+from hoftag.table.match import Match
+from hoftag.table.settings import OFF
+
+if TYPE_CHECKING:
+    from hoftag.server.room import Room
+
+
+def as_json(data: object) -> str:
+    """Compact JSON."""
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+def news(room: Room, viewer: int, owner: bool) -> tuple[list[dict[str, Any]], dict[str, Any]]:
+    """All items of a viewer, and the rest of an update as it is now."""
+    match = room.shown(viewer)
+    rest: dict[str, Any] = {
+        "view": None,
+        "question": None,
+        "asked": [],
+        "undo": None,
+        "offer": None,
+        "clock": None,
+        "summary": summary(room, viewer if viewer != SPECTATOR else None, owner, match),
+        "scores": None,
+    }
+    if match is None:
+        return [], rest
+    stream = match.stream(viewer)
+    if match.dealer is not None:
+        rest["view"] = match.game.view(match.recorder.state, viewer).dump()
+        rest["question"] = question(match, viewer)
+        rest["asked"] = match.asked()
+        rest["undo"] = stream.undo_from(match) if match.settings.undo != OFF else None
+        rest["offer"] = offer(match, viewer)
+        rest["clock"] = match.clock.dump()
+        rest["scores"] = scores(match)
+    return stream.items, rest
+
+
+def message(items: list[dict[str, Any]], since: int, rest: str, now: int) -> str:
+    """An update with the items after a number; `rest` is JSON already."""
+    return f'{{"type":"update","now":{now},"items":{as_json(items[since:])},{rest[1:]}'
+
+
+def question(match: Match, viewer: int) -> dict[str, Any] | None:
+    """What a seat is asked; nothing while a bot sits in for it."""
+    if viewer < 0 or match.over or match.driven(viewer):
+        return None
+    decision = match.game.decision(match.recorder.state, viewer)
+    if decision is None:
+        return None
+    return {
+        "q": match.stream(viewer).question,
+        "step": match.game.words.steps[decision.step],
+        "moves": [move.text for move in decision.moves],
+    }
+
+
+def offer(match: Match, viewer: int) -> dict[str, Any] | None:
+    """Who asks to take back what, in the viewer's own numbers."""
+    if match.offer is None:
+        return None
+    return {
+        "seat": match.offer["seat"],
+        "i": match.stream(viewer).number_of(match.offer["target"]),
+        "agreed": sorted(match.offer["agreed"]),
+    }
+
+
+def scores(match: Match) -> dict[str, Any] | None:
+    """The result, once there is one."""
+    if not match.over:
+        return None
+    if match.ended is not None:
+        places: Any = match.ended["places"]
+        return {seat: {"place": place} for seat, place in places.items()}
+    return next((entry.data for entry in reversed(match.record.entries) if entry.kind == RESULT), None)
+
+
+def summary(room: Room, you: int | None, owner: bool, match: Match | None) -> dict[str, Any]:
+    """A match in the lobby, or above the table; `match` is what the viewer may see of it."""
+    told = row_summary(room.row, room.seats, you, owner)
+    if match is None:
+        told["changed"] = told["created"]
+    else:
+        items = match.stream(SPECTATOR if you is None else you).items
+        told["changed"] = items[-1]["at"] if items else told["created"]  # others' sealed answers change nothing here
+        told["asked"] = match.asked()
+    for seat in told["seats"]:
+        n = seat["seat"]
+        seat["here"] = seat["kind"] == "bot" or room.here(n)
+        if match is not None:
+            seat["driver"] = match.drivers[n]
+            seat["resigned"] = n in match.resigned
+    return told
+
+
+def row_summary(row: MatchRow, seats: list[SeatRow], you: int | None, owner: bool) -> dict[str, Any]:
+    """What the rows alone tell of a match."""
+    settings = dict(row.settings)
+    public = bool(settings.pop("public", False))
+    return {
+        "id": row.id,
+        "game": row.game,
+        "status": row.status,
+        "created": row.created,
+        "changed": row.changed,
+        "options": row.header.get("options", {}),
+        "edition": row.header.get("edition", ""),
+        "settings": settings,
+        "commit": commitment(row.id, row.secret),
+        "owner": owner,
+        "you": you,
+        "seats": [_seat(seat) for seat in seats],
+        "asked": [],
+        "public": public,
+    }
+
+
+def _seat(seat: SeatRow) -> dict[str, Any]:
+    """One seat for clients."""
+    return {
+        "seat": seat.seat,
+        "kind": "open" if seat.kind == "empty" else seat.kind,
+        "name": seat.name,
+        "bot": seat.bot,
+        "taken": seat.kind != "empty",
+        "here": seat.kind == "bot",
+        "resigned": False,
+        "driver": None,
+    }
+
+
+def header_of(row: MatchRow) -> Header:
+    """The header of a match."""
+    return read_header(row.header)
+
+
+def record_text(room: Room, viewer: int) -> str:
+    """The record as a viewer may know it: his own items, or the whole of it after the end."""
+    if room.frozen is not None:
+        return "".join(as_json(line) + "\n" for line in redact(room.frozen, viewer))
+    match = room.shown(viewer)
+    if match is not None and match.over:
+        return write_record(match.record)
+    items = [] if match is None else match.stream(viewer).items
+    return "".join(as_json(line) + "\n" for line in [header_of(room.row).dump(), *items])

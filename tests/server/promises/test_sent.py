@@ -1,0 +1,94 @@
+"""What the server makes of a match for its viewers tells twins nothing: its own updates, answers and records."""
+
+from __future__ import annotations
+
+import json
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from tests.table.test_secrets import Window, Worlds, pairs
+
+from hoftag.core.contract import SPECTATOR
+from hoftag.core.rng import Rng
+from hoftag.games.registry import ids
+from hoftag.server import models
+from hoftag.server.commands import perform, why
+from hoftag.server.updates import news, record_text
+from hoftag.store.contract import MatchRow, SeatRow
+from hoftag.table.match import Match
+from hoftag.table.refusal import Refused
+
+PAIRS = 80
+MESSAGES = ["move", "undo", "ask-undo", "answer-undo", "hint", "why", "hand-back"]
+
+
+def room_of(match: Match, now: int) -> Any:
+    """As much of a room as its updates look at; the secret is the same in both worlds, for it makes the commitment."""
+    names = match.record.header.seats
+    header: dict[str, object] = match.record.header.dump()
+    row = MatchRow("m1", match.game.id, 1, now, match.status(), header, {"public": False}, "5a" * 32, None)
+    seats = [SeatRow("m1", n, "human", "u", name, None, None, None) for n, name in enumerate(names)]
+    hall = SimpleNamespace(now=lambda: now)
+    here = {"here": lambda seat: True, "shown": lambda viewer: match, "frozen": None, "match": match}
+    return SimpleNamespace(row=row, seats=seats, hall=hall, **here)
+
+
+class Sent(Window):
+    """The server's own way."""
+
+    def update(self, match: Match, viewer: int, since: int, now: int, rng: Rng) -> dict[str, Any]:
+        items, rest = news(room_of(match, now), viewer, False)
+        told = {"items": items[since:], "count": len(items), "size": len(json.dumps(rest)), **rest}
+        told["record"] = record_text(room_of(match, now), viewer)[-400:]
+        if viewer != SPECTATOR and not match.over:
+            told["answers"] = [self.answer(match, viewer, kind, rng) for kind in MESSAGES]
+        return told
+
+    def answer(self, match: Match, viewer: int, kind: str, rng: Rng) -> Any:
+        """What a message that must be refused is answered; one that would be done is left out."""
+        words, count = match.game.words, len(match.stream(viewer).items)
+        message: dict[str, Any] = {"type": kind, "id": "a"}
+        if kind in ("move", "why"):
+            message["move"] = words.moves[rng.below(len(words.moves))].text
+        if kind == "move":
+            message["q"] = match.stream(viewer).question - int(rng.below(2))
+        if "undo" in kind:
+            message |= {"yes": True} if kind == "answer-undo" else {"i": int(rng.below(count + 2))}
+        if self._would_be_done(match, viewer, message):
+            return None
+        read = models.read_message(message)
+        if isinstance(read, models.Why):
+            return why(match, viewer, read)
+        try:
+            perform(match, viewer, read, 9, lambda seat: None)
+        except Refused as refused:
+            return [refused.code, str(refused), refused.more]
+        raise AssertionError(f"{message} was done")
+
+    def _would_be_done(self, match: Match, viewer: int, message: dict[str, Any]) -> bool:
+        kind, stream = message["type"], match.stream(viewer)
+        if kind == "move":
+            decision = match.game.decision(match.recorder.state, viewer)
+            listed = decision is not None and message["move"] in [move.text for move in decision.moves]
+            return listed and message["q"] == stream.question
+        if kind == "undo":
+            return (stream.undo_from(match) or 1 << 30) <= message["i"]
+        if kind == "ask-undo":
+            own = any(item["i"] == message["i"] and item["seat"] == viewer for item in stream.items)
+            return match.offer is None and own
+        if kind == "answer-undo":
+            return match.offer is not None and viewer not in match.offer["agreed"]
+        return kind == "hand-back" or (kind == "hint" and viewer in match.asked())
+
+    def export(self, match: Match, viewer: int) -> Any:
+        return record_text(room_of(match, 5000), viewer)
+
+
+@pytest.mark.parametrize("id", ids())
+def test_the_server_tells_twins_nothing(id: str) -> None:
+    for pair in pairs(id, PAIRS, seed=300):
+        worlds = Worlds(pair, Sent())
+        assert worlds.difference() == ""
+        worlds.unseen = False
+        assert worlds._differs(lambda match, v=pair.viewer: Sent().export(match, v), "record") == ""
