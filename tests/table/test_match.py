@@ -194,18 +194,21 @@ def test_a_clock_does_not_tell_how_many_sealed_moves_an_answer_has() -> None:
     assert partial == 20
 
 
-def test_taking_back_wins_no_time() -> None:
-    match = new_match("tallinn", 2, Settings(clock=ClockSettings("game", 600, 5)))
+@pytest.mark.parametrize("kind", ["game", "move", "days"])
+def test_taking_back_wins_no_time(kind: str) -> None:
+    match = new_match("tallinn", 2, Settings(clock=ClockSettings(kind, 600, 5)))
     rng = Rng(2)
     while len(match.asked()) < 2:
         answer(match, rng, 2000)
     left = match.clock.remaining(0, 2000)
-    for _ in range(5):
-        answer(match, rng, 2000, seat=0)
+    for n in range(1, 6):
+        answer(match, rng, 2000 + 1000 * n, seat=0)
         entry = match.stream(0).entry_of(match.stream(0).undo_from(match) or 0)
         assert entry is not None
-        match.undo(0, entry, 2000)
-    assert match.clock.remaining(0, 2000) == left
+        match.undo(0, entry, 2000 + 1000 * n)
+        assert match.clock.remaining(0, 2000 + 1000 * n) == left - 1000 * n
+    answer(match, rng, 7000, seat=0)
+    assert kind == "game" or match.clock.remaining(0, 7000) == 600_000, "the next question has its full time"
 
 
 def test_a_takeover_ends_when_the_person_is_back() -> None:

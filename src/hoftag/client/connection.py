@@ -15,6 +15,7 @@ from typing import Any, Final
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
+from hoftag.client.news import News
 from hoftag.client.refusal import Lost, Refusal
 
 FINAL: Final = (1000, 1008, 1009, 4401, 4404)  # close codes after which coming back is of no use
@@ -47,7 +48,7 @@ class Connection:
         self._waiting: dict[str, tuple[str, asyncio.Future[dict[str, Any]]]] = {}  # by id, in the order sent
         self._prefix = secrets.token_hex(4)
         self._numbers = itertools.count(1)
-        self._news = asyncio.Condition()
+        self._news = News()
         self._task: asyncio.Task[None] | None = None
 
     # ------------------------------------------------------------------ what one sees
@@ -69,11 +70,9 @@ class Connection:
 
     async def wait(self, until: Callable[[Connection], object], timeout: float = PATIENCE) -> None:
         """Wait until something holds; it is looked at after every message."""
-        async with asyncio.timeout(timeout), self._news:
-            while not until(self):
-                if self.fault is not None:
-                    raise self.fault
-                await self._news.wait()
+        await self._news.wait(lambda: self.fault is not None or until(self), timeout)
+        if self.fault is not None and not until(self):
+            raise self.fault
 
     # ------------------------------------------------------------------ what one does
 
@@ -195,8 +194,7 @@ class Connection:
             waiting = self._waiting.get(told["id"])
             if waiting is not None and not waiting[1].done():
                 waiting[1].set_result(told)
-        async with self._news:
-            self._news.notify_all()
+        self._news.tell()
 
     def _take_items(self, items: list[dict[str, Any]]) -> None:
         """Keep new items; a gap or a repetition is an error of the server."""
@@ -211,5 +209,4 @@ class Connection:
         for _, answer in self._waiting.values():
             if not answer.done():
                 answer.set_exception(self.fault)
-        async with self._news:
-            self._news.notify_all()
+        self._news.tell()

@@ -57,6 +57,7 @@ class Room:
         self.presence = Presence(hall.now())
         self.keeper = Keeper(self)
         self.used = time.monotonic()
+        self.visits = 0  # how often somebody asked for it
         self._known: dict[str, int] = {}  # the entries of messages, by seat and id
         self._noticed: dict[int, int] = {}  # the question each seat was last told of
 

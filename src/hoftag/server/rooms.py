@@ -45,6 +45,7 @@ class Rooms:
             room = self._rooms[id] = Room(self._hall, id)
             self._hall.metrics.rooms.set(len(self._rooms))
         room.used = time.monotonic()
+        room.visits += 1
         async with room.lock:
             if not room.loaded:
                 try:
@@ -126,7 +127,8 @@ class Rooms:
                 if row.id not in self._rooms:
                     begun = time.monotonic()
                     room = await self._look_at(row.id)
-                    if room is not None and not room.listeners and not room.keeper.busy() and not room.lock.locked():
+                    if room is not None and room.visits == 1 and not room.keeper.busy() and not room.lock.locked():
+                        # whoever else has asked for this room is about to listen to it: it has to stay
                         self._put_to_sleep(room, time.monotonic())
                     await asyncio.sleep(GENTLY * (time.monotonic() - begun))
             if rows[-1].changed == before:

@@ -53,18 +53,25 @@ class Clock:
         self.left = [settings.seconds * 1000] * seats
         self._since: dict[int, int] = {}  # seats that are asked, and since when
 
-    def answered(self, seat: int, now: int) -> None:
-        """A seat has answered: its clock stops, and gets what an answer is worth."""
+    def answered(self, seat: int, now: int) -> int:
+        """A seat has answered: its clock stops, and gets what an answer is worth. Says what was left."""
+        left = self.remaining(seat, now)
         since = self._since.pop(seat, now)
         if self.settings.kind == GAME:
             self.left[seat] += self.settings.increment * 1000 - max(0, now - since)
         else:
             self.left[seat] = self.settings.seconds * 1000
+        return left
 
-    def withdraw(self, seat: int) -> None:
-        """An answer was taken back: what it was worth is taken back too, else taking back would win time."""
+    def withdraw(self, seat: int, left: int) -> None:
+        """An answer was taken back: what it was worth is taken back too, else taking back would win time.
+
+        `left` is what was left when the answer was given.
+        """
         if self.settings.kind == GAME:
             self.left[seat] -= self.settings.increment * 1000
+        else:
+            self.left[seat] = min(self.left[seat], left)
 
     def ask(self, seats: Iterable[int], now: int) -> None:
         """These seats are asked from now on; those who were asked already go on."""

@@ -49,7 +49,7 @@ class Match:
         self.dealer: Dealer | None = None
         self.clock = Clock(settings.clock, len(header.seats))
         self._streams: dict[int, Stream] = {}
-        self._credited: set[int] = set()  # entries for which a clock has stopped
+        self._credited: dict[int, int] = {}  # entries for which a clock has stopped, and what was left then
 
     # ------------------------------------------------------------------ what there is
 
@@ -114,8 +114,7 @@ class Match:
         self.offer = None
         asked = self.asked()
         if entry.seat != NATURE and (entry.seen == ALL or entry.seat not in asked):  # how many sealed moves make an
-            self.clock.answered(entry.seat, at)  # answer is a secret, which a clock that jumps would tell
-            self._credited.add(entry.n)
+            self._credited[entry.n] = self.clock.answered(entry.seat, at)  # answer is a secret a clock must not tell
         self.clock.ask(asked, at)
 
     def _took_back(self, entry: Entry, at: int) -> None:
@@ -123,8 +122,7 @@ class Match:
         self.times.append(at)
         for taken in live(self.record.entries[: entry.n - 1]):
             if taken.n in self._credited and takes_back(entry, taken):
-                self._credited.discard(taken.n)
-                self.clock.withdraw(taken.seat)
+                self.clock.withdraw(taken.seat, self._credited.pop(taken.n))
         self.recorder.state.take_notes()
         self.offer = None
         self.clock.ask(self.asked(), at)

@@ -9,6 +9,8 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from hoftag.client.news import News
+
 
 def address(url: str, match: str, since: int = 0, seat: int | None = None) -> str:
     wanted = "" if seat is None else f"&seat={seat}"
@@ -22,7 +24,7 @@ class Bare:
         self.socket = socket
         self.told: list[dict[str, Any]] = []
         self.code: int | None = None
-        self._news = asyncio.Condition()
+        self.news = News()
         self._reader = asyncio.create_task(self._read())
 
     async def _read(self) -> None:
@@ -32,13 +34,11 @@ class Bare:
                 if message["type"] == "ping":
                     await self.socket.send('{"type":"pong"}')
                 self.told.append(message)
-                async with self._news:
-                    self._news.notify_all()
+                self.news.tell()
         except ConnectionClosed:
             pass  # the code below tells
         self.code = self.socket.close_code or 0
-        async with self._news:
-            self._news.notify_all()
+        self.news.tell()
 
     async def send(self, message: dict[str, Any] | str | bytes) -> None:
         await self.socket.send(json.dumps(message) if isinstance(message, dict) else message)
@@ -48,14 +48,12 @@ class Bare:
 
     async def answered(self, id: str, count: int, timeout: float = 30) -> list[dict[str, Any]]:
         """The answers to an id, as soon as there are so many or the socket is closed."""
-        async with asyncio.timeout(timeout), self._news:
-            await self._news.wait_for(lambda: len(self.answers(id)) >= count or self.code is not None)
+        await self.news.wait(lambda: len(self.answers(id)) >= count or self.code is not None, timeout)
         return self.answers(id)
 
     async def updated(self, timeout: float = 30) -> dict[str, Any]:
         """The last update."""
-        async with asyncio.timeout(timeout), self._news:
-            await self._news.wait_for(lambda: self.updates() or self.code is not None)
+        await self.news.wait(lambda: self.updates() or self.code is not None, timeout)
         return self.updates()[-1]
 
     def updates(self) -> list[dict[str, Any]]:
@@ -89,8 +87,7 @@ async def closed_with(url: str, match: str, token: str | None, seat: int | None 
     except InvalidStatus as refused:
         return refused.response.status_code
     try:
-        async with asyncio.timeout(20), socket._news:
-            await socket._news.wait_for(lambda: socket.told or socket.code is not None)
+        await socket.news.wait(lambda: socket.told or socket.code is not None, 20)
         return 0 if socket.told else socket.code or 0
     finally:
         await socket.close()
