@@ -1,4 +1,7 @@
-"""Fast at the advertised size: 100 tables of 4 seats at 25 moves a second, beside a server that does nothing."""
+"""Fast at the advertised size: 100 tables of 4 seats at 25 moves a second, beside a server that does nothing.
+
+A long run also measures boardgame.io's server with a trivial game under the same load (`rival.py`).
+"""
 
 from __future__ import annotations
 
@@ -21,7 +24,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from hoftag.client.guest import Guest
 from hoftag.client.refusal import Refusal
 
-FAST, SOAK = 0, 60  # seconds; there is no fast lane
+FAST, SOAK = 0, 300  # seconds; there is no fast lane
+LONG = 30  # from so many seconds on boardgame.io is measured too
 TABLES, SEATS, RATE = 100, 4, 25
 GAMES = ["augsburg", "staufer", "tallinn"]
 TICK = os.sysconf("SC_CLK_TCK")
@@ -38,10 +42,14 @@ def run(seconds: int = SOAK, seed: int = 9, tables: int = TABLES) -> Figures:
         after = _null(folder, "after", seconds // 4, tables)
     for what in ("p50 ms", "p95 ms", "p99 ms"):
         figures[f"null {what}"] = (before[what] + after[what]) / 2
+    if seconds >= LONG:
+        from tests.server.promises import rival
+
+        figures |= rival.run(seconds // 4, tables)
     return figures
 
 
-def _summed(times: list[float]) -> Figures:
+def summed(times: list[float]) -> Figures:
     cuts = statistics.quantiles(times, n=100, method="inclusive")
     return {"p50 ms": cuts[49] * 1000, "p95 ms": cuts[94] * 1000, "p99 ms": cuts[98] * 1000}
 
@@ -58,7 +66,7 @@ def memory(pid: int) -> float:
     return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS")) / 1024
 
 
-async def _paced(seconds: int, act: Callable[[], Awaitable[float | None]]) -> tuple[list[float], int]:
+async def paced(seconds: int, act: Callable[[], Awaitable[float | None]]) -> tuple[list[float], int]:
     """Call something RATE times a second, whether or not the last one has ended; the times and how many failed."""
     tasks: list[asyncio.Task[float | None]] = []
     begun = time.monotonic()
@@ -90,7 +98,7 @@ async def _load(server: Server, seconds: int, chance: random.Random, count: int)
         samples: list[float] = []
         watch = asyncio.create_task(_watch(server.pid, samples))
         used = cpu(server.pid)
-        times, errors = await _paced(seconds, act)
+        times, errors = await paced(seconds, act)
         used = cpu(server.pid) - used
         watch.cancel()
         for table in free:
@@ -98,7 +106,7 @@ async def _load(server: Server, seconds: int, chance: random.Random, count: int)
     late = samples[len(samples) // 3 :]
     slope = (late[-1] / late[0] - 1) * 100 * 300 / max(1, len(late)) if len(late) > 1 else 0.0
     figures = {"moves": float(len(times)), "errors": float(errors), "RSS MiB": samples[-1], "RSS %/5 min": slope}
-    return figures | {"CPU ms a move": used * 1000 / max(1, len(times))} | _summed(times)
+    return figures | {"CPU ms a move": used * 1000 / max(1, len(times))} | summed(times)
 
 
 async def _table(server: Server, guest: Guest, n: int) -> Table:
@@ -162,12 +170,12 @@ async def _null_load(port: int, seconds: int, tables: int) -> Figures:
         del waiting[id]
         return time.monotonic() - begun
 
-    times, _ = await _paced(seconds, act)
+    times, _ = await paced(seconds, act)
     for reader in readers:
         reader.cancel()
     for socket in sockets:
         await socket.close()
-    return _summed(times)
+    return summed(times)
 
 
 async def _null_socket(port: int, table: int) -> ClientConnection:

@@ -16,7 +16,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.server.promises.load import SEATS, Figures, _paced, _summed, cpu
+from tests.server.promises.load import SEATS, Figures, cpu, paced, summed
 from tests.server.promises.serving import free_port
 from websockets.asyncio.client import ClientConnection, connect
 
@@ -141,13 +141,13 @@ async def measure(port: int, pid: int, seconds: int, tables: int, seed: int = 9)
             free.append(match)
 
     used = cpu(pid)
-    times, errors = await _paced(seconds, act)
+    times, errors = await paced(seconds, act)
     used = cpu(pid) - used
     for match in matches:
         for player in match:
             player.reader.cancel()
             await player.socket.close()
-    return {"errors": float(errors), "CPU ms a move": used * 1000 / max(1, len(times))} | _summed(times)
+    return {"errors": float(errors), "CPU ms a move": used * 1000 / max(1, len(times))} | summed(times)
 
 
 def run(seconds: int, tables: int) -> Figures:
