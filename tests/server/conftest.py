@@ -7,6 +7,7 @@ import itertools
 import json
 import logging
 import socket
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -147,8 +148,11 @@ class Seat:
 
 @pytest.fixture(scope="session", autouse=True)
 def _quiet() -> None:
-    """Of the servers in this process only errors are logged."""
-    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR))
+    """Of the servers in this process only errors are logged, and never into what pytest captures of one test."""
+    structlog.configure(
+        wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR),
+        logger_factory=structlog.PrintLoggerFactory(sys.__stderr__),
+    )
 
 
 @pytest.fixture(scope="session")
