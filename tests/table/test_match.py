@@ -7,6 +7,7 @@ import json
 import pytest
 
 from hoftag.core.contract import ALL, NATURE, SPECTATOR
+from hoftag.core.errors import RecordError
 from hoftag.core.record import new_header
 from hoftag.core.rng import Rng
 from hoftag.games.registry import game, ids
@@ -243,12 +244,33 @@ def test_draws_are_even_and_depend_on_everything() -> None:
     assert new_nonce() != new_nonce()
 
 
-def finished() -> Match:
-    match = new_match("tallinn", 2)
+def test_a_lesson_is_dealt_alike_to_everybody() -> None:
+    def told(lesson: int, id: str) -> tuple[list[str], int]:
+        header = new_header(game("tallinn"), {}, ["a", "b"], "test")
+        match = Match(id, game("tallinn"), header, Settings(lesson=lesson), new_secret())
+        match.begin([new_nonce(), new_nonce()], {1: "thumb"}, 1000)
+        again = load_match(
+            id, match.game, header, match.settings, match.secret, [(e.dump(), 1000) for e in match.record.entries]
+        )
+        assert again.bot_seed() == match.bot_seed() or not lesson
+        return [e.move for e in match.record.entries if e.kind == "move"], match.bot_seed()
+
+    assert told(1, "m1") == told(1, "m2")
+    assert told(1, "m1")[0] != told(2, "m1")[0]
+    assert told(0, "m1") != told(0, "m1")
+
+
+def finished(settings: Settings | None = None) -> Match:
+    match = new_match("tallinn", 2, settings)
     rng = Rng(5)
     while not match.over:
         answer(match, rng, 2000)
     return match
+
+
+def test_nobody_claims_to_verify_a_lesson() -> None:
+    with pytest.raises(RecordError, match="lesson is fixed"):
+        verify(game("tallinn"), finished(Settings(lesson=3)).record)
 
 
 @pytest.mark.parametrize("what", ["commit", "entropy", "reveal"])

@@ -80,8 +80,9 @@ class Keeper:
                     return
                 question, view, decision = asked_of(match, seat)
                 bot = match.drivers[seat] or match.settings.bot
+                seed = match.bot_seed()
             answer = await hall.thinkers.choose(
-                match.game, bot, view, decision, secrets.randbits(62), Budget(seconds=hall.config.bot_seconds)
+                match.game, bot, view, decision, seed, Budget(seconds=hall.config.bot_seconds)
             )
             hall.metrics.bots.labels(answer.by).inc()
             hall.metrics.thinking.observe(answer.ms / 1000)

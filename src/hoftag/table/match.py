@@ -6,6 +6,7 @@ dropped and folded again from what is stored.
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Iterable
 from typing import Any, Final
 
@@ -15,11 +16,12 @@ from hoftag.core.record import MOVE, RESULT, TABLE, UNDO, Entry, Header, Record,
 from hoftag.core.recorder import Recorder, start
 from hoftag.core.words import Move
 from hoftag.table.clock import Clock
-from hoftag.table.deals import Dealer, commitment
+from hoftag.table.deals import Dealer, commitment, lesson_dealer
 from hoftag.table.refusal import Refused
 from hoftag.table.settings import LONGEST_TEXT, OFF, Settings
 from hoftag.table.stream import Stream, takes_back
 
+SEED_BITS: Final = 62
 ABANDONED: Final = "abandoned"
 RESIGNED: Final = "resigned"
 LATE: Final = "late"
@@ -139,7 +141,8 @@ class Match:
             self.nonces[seat] = str(data["nonce"])
         elif what == "begin":
             nonces = [self.nonces[seat] for seat in range(self.seats)]
-            self.dealer = Dealer(self.id, self.secret, nonces)
+            lesson = int(data.get("lesson", 0))
+            self.dealer = lesson_dealer(lesson, self.seats) if lesson else Dealer(self.id, self.secret, nonces)
             for driven, bot in dict(data.get("bots", {})).items():
                 self.drivers[int(driven)] = str(bot)
         elif what == "takeover":
@@ -169,7 +172,10 @@ class Match:
         self._write(NATURE, {"what": "commit", "match": self.id, "commit": commitment(self.id, self.secret)}, now)
         for seat, nonce in enumerate(nonces):
             self._write(seat, {"what": "entropy", "nonce": nonce}, now)
-        self._write(NATURE, {"what": "begin", "bots": {str(seat): bot for seat, bot in bots.items()}}, now)
+        begin: dict[str, object] = {"what": "begin", "bots": {str(seat): bot for seat, bot in bots.items()}}
+        if self.settings.lesson:
+            begin["lesson"] = self.settings.lesson
+        self._write(NATURE, begin, now)
         self._deal(now)
         return self.record.entries[first:]
 
@@ -236,6 +242,12 @@ class Match:
             self._took_back(self.recorder.undo(offer["seat"], offer["target"], everybody=True), now)
             self._deal(now)
         return self.record.entries[first.n - 1 :]
+
+    def bot_seed(self) -> int:
+        """The chance of a bot's next answer; in a lesson the same for everybody."""
+        if self.settings.lesson and self.dealer is not None:
+            return self.dealer.below(len(self.record.entries) + 1, 2**SEED_BITS)
+        return secrets.randbits(SEED_BITS)
 
     def driven(self, seat: int) -> bool:
         """Whether a bot sits there, for good or in for somebody."""

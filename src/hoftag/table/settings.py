@@ -13,6 +13,7 @@ UNDO: Final = [OFF, "own", "all"]  # none; one's own up to the frontier; beyond 
 SPECTATORS: Final = [OFF, "delayed", "after"]
 LONGEST_TEXT: Final = 500  # of a chat line
 LONGEST_NAME: Final = 24
+LESSONS: Final = 999
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +28,7 @@ class Settings:
     bot: str = "thumb"  # who takes over a seat
     grace: int = 120  # seconds a seat may be away, when asked, before others may let a bot take over
     clock: ClockSettings = field(default_factory=ClockSettings)
+    lesson: int = 0  # the number of a deal that is the same for everybody who learns the game; 0 for a deal of its own
 
     def dump(self) -> dict[str, object]:
         """As plain data."""
@@ -40,6 +42,7 @@ class Settings:
             "bot": self.bot,
             "grace": self.grace,
             "clock": clock,
+            "lesson": self.lesson,
         }
 
 
@@ -59,6 +62,7 @@ def read(data: dict[str, object], bots: list[str]) -> Settings:
         bot=_choice(data, "bot", bots, usual.bot),
         grace=_number(data, "grace", 0, 30 * 86400, usual.grace),
         clock=read_settings(data.get("clock")),
+        lesson=_number(data, "lesson", 0, LESSONS, usual.lesson),
     )
 
 
