@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final, TypeVar
 
-from sqlalchemy import Connection, Delete, Insert, Update, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, Delete, Executable, Insert, Update, bindparam, delete, insert, select, update
 
 from hoftag.store import tables
 from hoftag.store.contract import (
@@ -38,12 +38,16 @@ TOLD: Final = {
     "ck_seats_kind": "there is no such kind of seat",
     "ck_entries_seq": "entries are numbered from 1",
 }
-# Built once: every move needs them.
-_HAS_ENTRY: Final = select(tables.entries.c.seq).where(
+# What every move needs, built once; a store may keep it as text for its database.
+HAS_ENTRY: Final = select(tables.entries.c.seq).where(
     tables.entries.c.match == bindparam("of"), tables.entries.c.seq == bindparam("number")
 )
-_ADD_ENTRIES: Final = insert(tables.entries)
-_CHANGE_MATCH: Final = update(tables.matches).where(tables.matches.c.id == bindparam("of"))
+ADD_ENTRY: Final = insert(tables.entries)
+_CHANGE: Final = update(tables.matches).where(tables.matches.c.id == bindparam("of"))
+TOUCH_MATCH: Final = _CHANGE.values(changed=bindparam("changed"))
+SET_STATUS: Final = _CHANGE.values(changed=bindparam("changed"), status=bindparam("status"))
+PER_MOVE: Final = (HAS_ENTRY, ADD_ENTRY, TOUCH_MATCH, SET_STATUS)
+Ask = Callable[[Executable, Mapping[str, object]], int]  # runs one of these: how many rows were found or changed
 
 
 def refusal(constraint: str) -> StoreError:
@@ -67,6 +71,15 @@ class SqlStore(Questions, Store):
     @abstractmethod
     def _clock(self, connection: Connection) -> int:
         """Milliseconds since the epoch."""
+
+    def _asking(self, connection: Connection) -> Ask:
+        """How to run the statements of PER_MOVE."""
+
+        def ask(statement: Executable, values: Mapping[str, object]) -> int:
+            result = connection.execute(statement, values)
+            return len(result.all()) if result.returns_rows else result.rowcount
+
+        return ask
 
     # ------------------------------------------------------------------ matches
 
@@ -107,12 +120,10 @@ class SqlStore(Questions, Store):
         values = {"header": as_json(header)}
         self._write(lambda connection: self._touch(connection, id, values))
 
-    def _touch(self, connection: Connection, id: str, values: dict[str, str], at: int | None = None) -> None:
+    def _touch(self, connection: Connection, id: str, values: dict[str, str]) -> None:
         """Change a match and remember when."""
-        stamp = self._clock(connection) if at is None else at
-        if not connection.execute(
-            update(tables.matches).where(tables.matches.c.id == id), {**values, "changed": stamp}
-        ).rowcount:
+        change = update(tables.matches).where(tables.matches.c.id == id)
+        if not connection.execute(change, {**values, "changed": self._clock(connection)}).rowcount:
             raise StoreError("there is no such match")
 
     # ------------------------------------------------------------------ entries
@@ -131,10 +142,20 @@ class SqlStore(Questions, Store):
 
         def job(connection: Connection) -> list[StoredEntry]:
             at = self._clock(connection)
-            if first > 1 and not connection.execute(_HAS_ENTRY, {"of": match, "number": first - 1}).first():
+            for row in rows:
+                row["at"] = at
+            ask = self._asking(connection)
+            if first > 1 and not ask(HAS_ENTRY, {"of": match, "number": first - 1}):
                 raise StoreError(f"there is no entry {first - 1} that entry {first} could follow")
-            connection.execute(_ADD_ENTRIES, [{**row, "at": at} for row in rows])
-            self._touch(connection, match, {} if status is None else {"status": status}, at)
+            for row in rows:
+                ask(ADD_ENTRY, row)
+            change = {"of": match, "changed": at}
+            if status is None:
+                touched = ask(TOUCH_MATCH, change)
+            else:
+                touched = ask(SET_STATUS, {**change, "status": status})
+            if not touched:
+                raise StoreError("there is no such match")
             return [StoredEntry(entry.seq, entry.move_id, at, entry.data) for entry in entries]
 
         try:

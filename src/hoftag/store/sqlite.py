@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import sqlite3
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, TypeVar
 
-from sqlalchemy import Connection, Engine, QueuePool, StaticPool, create_engine, event
+from sqlalchemy import Connection, Engine, Executable, QueuePool, StaticPool, create_engine, event
+from sqlalchemy.dialects.sqlite import dialect as sqlite_dialect
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
@@ -17,12 +18,15 @@ from hoftag.store import schema
 from hoftag.store.backup import copy_database
 from hoftag.store.contract import StorageFailed, StoreRefused
 from hoftag.store.guard import FileLock, make_private, refuse_network
-from hoftag.store.sql import SqlStore
+from hoftag.store.sql import PER_MOVE, Ask, SqlStore
 from hoftag.store.writing import GroupWriter, is_busy
 
 T = TypeVar("T")
 PATIENCE: Final = 5.0  # seconds to wait for another program's lock
 READERS: Final = 16
+_TEXTS: Final[dict[Executable, str]] = {
+    made: str(made.compile(dialect=sqlite_dialect(paramstyle="named"))) for made in PER_MOVE
+}
 SETTINGS: Final = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
 
 
@@ -88,6 +92,17 @@ class SqliteStore(SqlStore):
     def _clock(self, connection: Connection) -> int:
         """Milliseconds since the epoch, by this machine."""
         return self.now()
+
+    def _asking(self, connection: Connection) -> Ask:
+        """Every move needs these statements: as text, by the driver itself, they cost a tenth."""
+        raw = connection.connection.driver_connection
+        assert isinstance(raw, sqlite3.Connection)
+
+        def ask(statement: Executable, values: Mapping[str, object]) -> int:
+            cursor = raw.execute(_TEXTS[statement], values)
+            return cursor.rowcount if cursor.description is None else len(cursor.fetchall())
+
+        return ask
 
     def now(self) -> int:
         """Milliseconds since the epoch, by this machine."""
@@ -155,5 +170,5 @@ def engine_of(path: Path, writing: bool) -> Engine:
     if not writing:
         return create_engine("sqlite://", creator=connect, poolclass=QueuePool, pool_size=4, max_overflow=READERS - 4)
     engine = create_engine("sqlite://", creator=connect, poolclass=StaticPool)
-    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
+    event.listen(engine, "begin", lambda connection: connection.connection.driver_connection.execute("BEGIN IMMEDIATE"))
     return engine

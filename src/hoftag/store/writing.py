@@ -7,8 +7,8 @@ import threading
 from collections.abc import Callable
 from typing import Generic, TypeVar, cast
 
-from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, OperationalError
+from sqlalchemy import Connection, Engine, Transaction
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 
 from hoftag.store.contract import StorageFailed, StoreError
 from hoftag.store.sql import refusal
@@ -41,6 +41,7 @@ class GroupWriter:
         self.trouble = ""  # why nothing can be written until the store is opened anew
         self.locked_out = False  # whether another program had locked the database at the last try
         self._engine = engine
+        self._connection: Connection | None = None  # kept: only one job writes at a time
         self._change = threading.Condition()
         self._leading = False  # whether a caller writes just now
         self._queue: list[_Job[object]] = []
@@ -65,6 +66,8 @@ class GroupWriter:
         with self._change:
             self.trouble = self.trouble or "the store is closed"
             self._change.wait_for(lambda: not self._leading)
+        if self._connection is not None:
+            self._connection.close()
 
     def _commit(self, batch: list[_Job[object]]) -> None:
         """Write a batch; each job has its own outcome unless the whole transaction fails."""
@@ -87,43 +90,53 @@ class GroupWriter:
     def _transact(self, batch: list[_Job[object]]) -> str:
         """Run a batch in one transaction; says what failed, empty if nothing did."""
         try:
-            with self._engine.connect() as connection, connection.begin():
-                for job in batch:
-                    _attempt(connection, job)
-        except DBAPIError as error:
+            if self._connection is None:
+                self._connection = self._engine.connect()
+            if len(batch) == 1:
+                _attempt(self._connection, batch[0], self._connection.begin)
+            else:
+                with self._connection.begin():
+                    for job in batch:
+                        _attempt(self._connection, job, self._connection.begin_nested)
+        except (DBAPIError, sqlite3.Error) as error:
             self.locked_out = is_busy(error)
             if self.locked_out:  # only the beginning can meet a lock, so nothing was written
                 return "another program has locked the database"
-            self.trouble = f"the storage failed, nothing is written until the server starts anew: {error.orig}"
+            self.trouble = f"the storage failed, nothing is written until the server starts anew: {cause(error)}"
             return self.trouble
         self.locked_out = False
         return ""
 
 
-def _attempt(connection: Connection, job: _Job[object]) -> None:
-    """Run one job of a batch; what it did wrong itself is undone and concerns nobody else."""
+def _attempt(connection: Connection, job: _Job[object], transaction: Callable[[], Transaction]) -> None:
+    """Run one job in a transaction or savepoint; what it did wrong itself is undone and concerns nobody else."""
     try:
-        with connection.begin_nested():
+        with transaction():
             job.result = job.run(connection)
-    except IntegrityError as error:
+    except (IntegrityError, sqlite3.IntegrityError) as error:
         job.error = refusal(broken_constraint(error))
-    except DataError as error:
-        job.error = StoreError(f"this cannot be stored: {error.orig}")
-    except DBAPIError:
+    except (DataError, sqlite3.DataError) as error:
+        job.error = StoreError(f"this cannot be stored: {cause(error)}")
+    except (DBAPIError, sqlite3.Error):
         raise
     except Exception as error:
         job.error = error
 
 
-def is_busy(error: DBAPIError) -> bool:
+def cause(error: DBAPIError | sqlite3.Error) -> BaseException | None:
+    """What SQLite itself said."""
+    return error.orig if isinstance(error, DBAPIError) else error
+
+
+def is_busy(error: DBAPIError | sqlite3.Error) -> bool:
     """Whether another connection had locked the database."""
-    code = getattr(error.orig, "sqlite_errorcode", 0)
-    return isinstance(error, OperationalError) and code & 0xFF == sqlite3.SQLITE_BUSY
+    code: int = getattr(cause(error), "sqlite_errorcode", 0)
+    return code & 0xFF == sqlite3.SQLITE_BUSY
 
 
-def broken_constraint(error: IntegrityError) -> str:
+def broken_constraint(error: DBAPIError | sqlite3.Error) -> str:
     """The name of the constraint SQLite tells by its columns; it does not tell which foreign key."""
-    kind, _, told = str(error.orig).partition(" constraint failed")
+    kind, _, told = str(cause(error)).partition(" constraint failed")
     told = told.removeprefix(": ")
     if kind != "UNIQUE":
         return told or kind.lower()
