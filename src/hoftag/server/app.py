@@ -12,7 +12,7 @@ from starlette.types import ASGIApp
 from hoftag.server.gate import Gate
 from hoftag.server.hall import Hall
 from hoftag.server.rooms import Rooms
-from hoftag.server.routes import matches, page, people, play, service
+from hoftag.server.routes import matches, page, people, play, replay, service
 from hoftag.server.routes.answers import refuse_with
 from hoftag.version import __version__
 
@@ -44,7 +44,7 @@ def build(hall: Hall) -> ASGIApp:
     hall.rooms = Rooms(hall)
     app.state.hall = hall
     refuse_with(app, hall)
-    for part in (service, people, matches, play):
+    for part in (service, people, matches, play, replay):
         app.include_router(part.router)
     page.add_page(app)
     return Gate(app, hall.config, hall.connects)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Final
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -52,7 +53,7 @@ class Gate:
         headers = grouped(scope)
         host = _host(headers)
         secure = host is not None and host == self._secure_host
-        scope["state"] = {**scope.get("state", {}), "secure": secure, "host": host}
+        scope["state"] = {**scope.get("state", {}), "secure": secure, "host": host, "break_off": _break_off(send)}
         answer = self._with_headers(send, scope)
         if host is None or host not in self._hosts:
             await _refuse(scope, answer, 400, "bad-request", "this server is not known by that name")
@@ -101,6 +102,12 @@ class Gate:
             await send(message)
 
         return answer
+
+
+def _break_off(send: Send) -> Callable[[], None]:
+    """Ends the connection behind uvicorn's `send` at once, whatever the other side has not read yet."""
+    transport = getattr(getattr(send, "__self__", None), "transport", None)
+    return transport.abort if transport is not None else lambda: None
 
 
 def address(scope: Scope) -> str:

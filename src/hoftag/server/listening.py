@@ -4,19 +4,28 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from typing import NamedTuple
 
 from hoftag.server.config import Limits
 
 TOO_SLOW = 1013
 
 
+class Told(NamedTuple):
+    """What an update depends on beside the match; listeners of whom it is the same are told the same."""
+
+    viewer: int
+    owner: bool
+    outlook: bool  # whether the update says what lies ahead, for pages
+
+
 class Listener:
     """One open socket or stream of one viewer."""
 
-    def __init__(self, viewer: int, owner: bool, key: str | None, limits: Limits, since: int) -> None:
+    def __init__(self, told: Told, key: str | None, limits: Limits, since: int) -> None:
         """`key` is the sum of the session's or the seat's token; `since` items are known to the other side."""
-        self.viewer = viewer
-        self.owner = owner
+        self.told = told
+        self.viewer = told.viewer
         self.key = key
         self.sent = since
         self.rest = ""  # what was sent last beside the items

@@ -15,6 +15,8 @@ class Metrics:
         r = self.registry = CollectorRegistry()
         self.moves = Counter("hoftag_moves", "Moves of seats that were saved", ["by"], registry=r)
         self.acks = Counter("hoftag_acks", "Messages acknowledged", ["repeated"], registry=r)
+        self.human_moves, self.bot_moves = self.moves.labels("human"), self.moves.labels("bot")
+        self.first_acks, self.repeated_acks = self.acks.labels("no"), self.acks.labels("yes")
         self.errors = Counter("hoftag_errors", "Messages and requests refused", ["code"], registry=r)
         self.sockets = Gauge("hoftag_sockets", "Open sockets and streams", registry=r)
         self.rooms = Gauge("hoftag_rooms", "Matches in memory", registry=r)

@@ -50,6 +50,13 @@ class Credentials(Strict):
     password: Annotated[str, StringConstraints(min_length=1, max_length=128)]
 
 
+class NewPassword(Strict):
+    """The password one has, and the one to have from now on."""
+
+    old: Annotated[str, StringConstraints(min_length=1, max_length=128)]
+    new: Annotated[str, StringConstraints(min_length=8, max_length=128)]
+
+
 class NewSeat(Strict):
     """Who shall sit in a seat."""
 

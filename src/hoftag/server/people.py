@@ -13,7 +13,7 @@ from starlette.responses import Response
 
 from hoftag.server.gate import COOKIE, SECURE_COOKIE, address, bearer, cookie, grouped
 from hoftag.server.hall import Hall
-from hoftag.server.models import Credentials, NewAccount
+from hoftag.server.models import Credentials, NewAccount, NewPassword
 from hoftag.server.tokens import hashed, new_id, new_token
 from hoftag.store.contract import LoginTaken, SeatRow, SessionRow, UserRow
 from hoftag.table.refusal import Refused
@@ -164,6 +164,42 @@ def _verified(user: UserRow | None, password: str) -> bool:
     except (VerificationError, InvalidHashError):
         return False
     return user is not None
+
+
+async def change_password(hall: Hall, connection: HTTPConnection, who: Who, asked: NewPassword) -> UserRow:
+    """Another password for oneself; whoever is signed in elsewhere has to sign in again."""
+    user = known_user(who)
+    if user.login is None or who.key is None:
+        raise Refused("conflict", "this user has no password")
+    hall.logins.check((user.login, address(connection.scope)))
+    async with hall.hashing:
+        right = await hall.run(_verified, user, asked.old)
+    if not right:
+        raise Refused("not-yours", "the password is another one")
+    async with hall.hashing:
+        changed = replace(user, password=await hall.run(_HASHER.hash, asked.new))
+    await hall.run(_sign_out_elsewhere, hall, changed, who.key)
+    gone = [key for key in _keys_of(hall, user.id) if not await still_known(hall, key)]
+    for key in gone:
+        close_sockets(hall, key)
+    return changed
+
+
+def _sign_out_elsewhere(hall: Hall, user: UserRow, key: str) -> None:
+    """Store a user with a new password and end all sessions but one, in a thread."""
+    hall.store.set_user(user)
+    hall.store.drop_sessions(user.id)
+    hall.store.add_session(SessionRow(key, user.id, hall.now(), hall.now()))
+
+
+def _keys_of(hall: Hall, user: str) -> set[str]:
+    """The tokens with which somebody may be listening: in his own seats, or as one who watches."""
+    return {
+        listener.key
+        for room in hall.rooms.all()
+        for listener in room.listeners
+        if listener.key is not None and (listener.viewer < 0 or room.seats[listener.viewer].user == user)
+    }
 
 
 async def log_out(hall: Hall, key: str) -> None:

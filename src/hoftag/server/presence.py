@@ -22,9 +22,11 @@ class Presence:
 
     def here(self, seat: int, now: int) -> bool:
         """Whether somebody listens in a seat."""
-        if any(listener.viewer == seat for listener in self.listeners):
-            return True
-        return any(other == seat and now - at < LASTS for (_, other), at in self._elsewhere.items())
+        return seat in self.all_here(now)
+
+    def all_here(self, now: int) -> set[int]:
+        """All seats in which somebody listens."""
+        return self.seats().union(seat for (_, seat), at in self._elsewhere.items() if now - at < LASTS)
 
     def seats(self) -> set[int]:
         """The seats that listen in this process."""

@@ -11,12 +11,13 @@ from typing import Any, Final
 from hoftag.core.contract import SPECTATOR
 from hoftag.core.errors import HoftagError
 from hoftag.core.record import MOVE, Entry, Record, read_entry
+from hoftag.outlook import Outlook, outlook_of
 from hoftag.server import models
 from hoftag.server.commands import perform, repeats, why
 from hoftag.server.hall import Hall
 from hoftag.server.keeping import Keeper
 from hoftag.server.limits import busy
-from hoftag.server.listening import Listener
+from hoftag.server.listening import Listener, Told
 from hoftag.server.notices import Notice
 from hoftag.server.presence import REPEAT, Presence, number, spoken
 from hoftag.server.updates import as_json, header_of, message, news
@@ -31,6 +32,7 @@ from hoftag.store.contract import (
     StoredEntry,
     StoreError,
 )
+from hoftag.table.deals import commitment
 from hoftag.table.match import Match, load_match
 from hoftag.table.refusal import Refused
 from hoftag.table.settings import read as read_settings
@@ -50,6 +52,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.row: MatchRow
         self.seats: list[SeatRow] = []
+        self.commitment = ""
         self.match: Match | None = None
         self.frozen: Record | None = None  # what is stored of a match that does not fold
         self.lag: Lag | None = None
@@ -58,6 +61,7 @@ class Room:
         self.keeper = Keeper(self)
         self.used = time.monotonic()
         self.visits = 0  # how often somebody asked for it
+        self._outlook: Outlook | None = None
         self._known: dict[str, int] = {}  # the entries of messages, by seat and id
         self._noticed: dict[int, int] = {}  # the question each seat was last told of
 
@@ -69,6 +73,7 @@ class Room:
         if row is None:
             return False
         self.row, self.seats = row, seats
+        self.commitment = commitment(row.id, row.secret)
         self.match = self.frozen = self.lag = None
         self._known = {entry.move_id: entry.seq for entry in entries if entry.move_id is not None}
         try:
@@ -141,11 +146,11 @@ class Room:
                     seq = self._known.get(move_id)
                     if seq is None:
                         seq = await self.change(lambda m, now: perform(m, seat, message, now, self._may_take), move_id)
-                        self.hall.metrics.acks.labels("no").inc()
+                        self.hall.metrics.first_acks.inc()
                     elif not repeats(self.playable(), seat, message, self.playable().record.entries[seq - 1]):
                         raise Refused("conflict", "this id was used for something else")
                     else:
-                        self.hall.metrics.acks.labels("yes").inc()
+                        self.hall.metrics.repeated_acks.inc()
                     return {"type": "ack", "id": message.id, "i": self.playable().stream(seat).shown_as(seq)}
                 except (SeqTaken, MoveIdTaken):
                     continue  # another process was first: what it wrote is folded by now
@@ -171,7 +176,8 @@ class Room:
         match.clock.restamp(now, match.times[-1])
         for entry in entries:
             if entry.kind == MOVE and entry.seat >= 0:
-                self.hall.metrics.moves.labels("bot" if match.driven(entry.seat) else "human").inc()
+                metrics = self.hall.metrics
+                (metrics.bot_moves if match.driven(entry.seat) else metrics.human_moves).inc()
         self._changed()
         self._notify(match)
         return entries[0].n
@@ -268,26 +274,32 @@ class Room:
 
     def broadcast(self) -> None:
         """Queue an update for all who listen and for whom something has changed."""
-        made: dict[tuple[int, bool], tuple[list[dict[str, Any]], str]] = {}
-        texts: dict[tuple[int, bool, int], str] = {}
+        made: dict[Told, tuple[list[dict[str, Any]], str]] = {}
+        texts: dict[tuple[Told, int], str] = {}
         for listener in self.listeners:
-            key = (listener.viewer, listener.owner)
+            key = listener.told
             if key not in made:
-                items, rest = news(self, *key)
+                items, rest = news(self, key)
                 made[key] = (items, as_json(rest))
             items, told = made[key]
             if listener.sent > len(items):
                 listener.sent = 0  # it knows more than there is: begin anew
             if listener.sent == len(items) and listener.rest == told:
                 continue
-            text = texts.get((*key, listener.sent)) or message(items, listener.sent, told, self.hall.now())
-            texts[(*key, listener.sent)] = text
+            text = texts.get((key, listener.sent)) or message(items, listener.sent, told, self.hall.now())
+            texts[key, listener.sent] = text
             listener.sent, listener.rest = len(items), told
             listener.put(text)
 
-    def update(self, viewer: int, owner: bool, since: int) -> str:
+    def outlook(self, match: Match) -> Outlook:
+        """What the things of a match tell; made when somebody wants to know."""
+        if self._outlook is None:
+            self._outlook = outlook_of(match.game, match.seats)
+        return self._outlook
+
+    def update(self, told: Told, since: int) -> str:
         """One update for who asks once."""
-        items, rest = news(self, viewer, owner)
+        items, rest = news(self, told)
         return message(items, since if since <= len(items) else 0, as_json(rest), self.hall.now())
 
     # ------------------------------------------------------------------ who is here
@@ -329,6 +341,10 @@ class Room:
     def here(self, seat: int) -> bool:
         """Whether somebody listens in a seat."""
         return self.presence.here(seat, self.hall.now())
+
+    def all_here(self) -> set[int]:
+        """All seats in which somebody listens."""
+        return self.presence.all_here(self.hall.now())
 
     def touch(self, seat: int) -> None:
         """A seat was here just now."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import signal
 import socket
 from types import FrameType
@@ -18,6 +19,7 @@ from hoftag.server.hall import Hall
 
 STOPS: Final = 1001
 RESTARTS: Final = 1012
+SELDOM: Final = (20_000, 20, 50)  # how many new things the search for rings of garbage waits for
 LINGER: Final = 5.0  # seconds a closed socket has to take its last bytes
 
 
@@ -58,6 +60,9 @@ def make_server(config: Config) -> TableServer:
     """A server whose store is open; what is unsafe is refused now."""
     hall = Hall(config)
     hall.open_store()
+    gc.collect()
+    gc.freeze()  # what is there now stays; looking through it again and again would only make people wait
+    gc.set_threshold(*SELDOM)
     return TableServer(
         uvicorn.Config(
             build(hall),
@@ -65,8 +70,7 @@ def make_server(config: Config) -> TableServer:
             port=config.port,
             ws=Wire,
             ws_max_size=config.limits.frame,
-            ws_ping_interval=10.0,
-            ws_ping_timeout=20.0,
+            ws_ping_interval=None,  # `Socket` asks whether somebody is there
             ws_per_message_deflate=False,
             proxy_headers=config.proxy is not None,
             forwarded_allow_ips=config.proxy or "",

@@ -86,17 +86,21 @@ class Socket:
     async def _ping(self) -> None:
         """Ask again and again whether somebody is there, and whether he may still be."""
         rounds = 0
+        asked = False
         while True:
             begun = time.monotonic()
             await asyncio.sleep(PING)
-            if rounds and self._heard < begun:
+            silent = self._heard < begun
+            if asked and silent:
                 self._listener.close(TOO_SLOW)
                 return
             rounds += 1
             if rounds % 3 == 0 and not await self._may_stay():
                 self._listener.close(NOT_KNOWN)
                 return
-            self._listener.put('{"type":"ping"}')
+            asked = silent  # who has just said something is there
+            if asked:
+                self._listener.put('{"type":"ping"}')
 
     async def _may_stay(self) -> bool:
         """Whether the token still counts; while the store cannot say, it does."""

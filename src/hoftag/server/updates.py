@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from typing import TYPE_CHECKING, Any
+
+import orjson
 
 from hoftag.core.contract import SPECTATOR
 from hoftag.core.record import RESULT, Header, read_header, redact, write_record
+from hoftag.server.listening import Told
 from hoftag.store.contract import MatchRow, SeatRow
 from hoftag.table.deals import commitment
 from hoftag.table.match import Match
@@ -18,11 +20,12 @@ if TYPE_CHECKING:
 
 def as_json(data: object) -> str:
     """Compact JSON."""
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    return orjson.dumps(data).decode()
 
 
-def news(room: Room, viewer: int, owner: bool) -> tuple[list[dict[str, Any]], dict[str, Any]]:
+def news(room: Room, told: Told) -> tuple[list[dict[str, Any]], dict[str, Any]]:
     """All items of a viewer, and the rest of an update as it is now."""
+    viewer = told.viewer
     match = room.shown(viewer)
     rest: dict[str, Any] = {
         "view": None,
@@ -31,7 +34,7 @@ def news(room: Room, viewer: int, owner: bool) -> tuple[list[dict[str, Any]], di
         "undo": None,
         "offer": None,
         "clock": None,
-        "summary": summary(room, viewer if viewer != SPECTATOR else None, owner, match),
+        "summary": summary(room, viewer if viewer != SPECTATOR else None, told.owner, match),
         "scores": None,
     }
     if match is None:
@@ -45,7 +48,18 @@ def news(room: Room, viewer: int, owner: bool) -> tuple[list[dict[str, Any]], di
         rest["offer"] = offer(match, viewer)
         rest["clock"] = match.clock.dump()
         rest["scores"] = scores(match)
+        if told.outlook:
+            rest["facts"] = facts(room, match, rest["view"], rest["question"])
     return stream.items, rest
+
+
+def facts(room: Room, match: Match, view: dict[str, Any], asked: dict[str, Any] | None) -> dict[str, Any] | None:
+    """What lies ahead of a viewer, from what he is shown anyway."""
+    try:
+        return room.outlook(match).facts(view, [] if asked is None else asked["moves"])
+    except Exception as error:  # a table whose outlook fails can still be played at
+        room.hall.trouble("outlook", error, match=room.id)
+        return None
 
 
 def message(items: list[dict[str, Any]], since: int, rest: str, now: int) -> str:
@@ -90,24 +104,26 @@ def scores(match: Match) -> dict[str, Any] | None:
 
 def summary(room: Room, you: int | None, owner: bool, match: Match | None) -> dict[str, Any]:
     """A match in the lobby, or above the table; `match` is what the viewer may see of it."""
-    told = row_summary(room.row, room.seats, you, owner)
+    told = row_summary(room.row, room.seats, you, owner, room.commitment)
     if match is None:
         told["changed"] = told["created"]
     else:
         items = match.stream(SPECTATOR if you is None else you).items
         told["changed"] = items[-1]["at"] if items else told["created"]  # others' sealed answers change nothing here
         told["asked"] = match.asked()
-    for seat in told["seats"]:
-        n = seat["seat"]
-        seat["here"] = seat["kind"] == "bot" or room.here(n)
+    here = room.all_here()
+    for n, seat in enumerate(told["seats"]):
+        seat["here"] = seat["kind"] == "bot" or n in here
         if match is not None:
             seat["driver"] = match.drivers[n]
             seat["resigned"] = n in match.resigned
     return told
 
 
-def row_summary(row: MatchRow, seats: list[SeatRow], you: int | None, owner: bool) -> dict[str, Any]:
-    """What the rows alone tell of a match."""
+def row_summary(
+    row: MatchRow, seats: list[SeatRow], you: int | None, owner: bool, commit: str | None = None
+) -> dict[str, Any]:
+    """What the rows alone tell of a match; `commit` if it has been reckoned already."""
     settings = dict(row.settings)
     public = bool(settings.pop("public", False))
     return {
@@ -119,7 +135,7 @@ def row_summary(row: MatchRow, seats: list[SeatRow], you: int | None, owner: boo
         "options": row.header.get("options", {}),
         "edition": row.header.get("edition", ""),
         "settings": settings,
-        "commit": commitment(row.id, row.secret),
+        "commit": commit or commitment(row.id, row.secret),
         "owner": owner,
         "you": you,
         "seats": [_seat(seat) for seat in seats],

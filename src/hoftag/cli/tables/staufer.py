@@ -13,12 +13,12 @@ from rich.text import Text
 from hoftag.cli.tables import Renderer
 from hoftag.cli.tables.rows import Row, align, labelled
 from hoftag.cli.tables.staufer_moves import Moves
-from hoftag.cli.tables.staufer_outlook import Outlook
 from hoftag.cli.tables.staufer_parts import ENVOYS, KING, NOBLES, NOTHING, ONLY_NOBLES, Data, Parts
 from hoftag.cli.tables.staufer_reference import Reference
 from hoftag.core.contract import View
 from hoftag.core.words import Move
 from hoftag.games.staufer.side import ROUNDS
+from hoftag.outlook.staufer import Table
 from hoftag.texts.catalogue import Texts
 
 ASKED: Final = "►"
@@ -59,7 +59,7 @@ class TableRenderer(Renderer):
         seat = cast(int, data["seat"])
         if seat < 0 or data["over"] or not _sides(data)[seat]["contracts"]:
             return None
-        outlook = Outlook(self.parts.game, data)
+        outlook = Table(self.parts.game, data)
         contracts = [
             self.parts.contract(contract, len(_sides(data)), outlook.worth(seat, contract))
             for contract in _sides(data)[seat]["contracts"]
@@ -121,7 +121,7 @@ class TableRenderer(Renderer):
         ring = cast(list[str], data["ring"])
         first = ring.index(data["king"]) if data["king"] in ring else 0
         layout = self.parts.layout(data)
-        outlook = Outlook(self.parts.game, data) if len(ring) == len(data["payments"]) else None
+        outlook = Table(self.parts.game, data) if len(ring) == len(data["payments"]) else None
         rows: list[Row] = []
         for steps, region in enumerate(ring[first:] + ring[:first]):
             mark = KING if region == data["king"] else str(steps) if data["king"] else " "
@@ -135,7 +135,7 @@ class TableRenderer(Renderer):
             rows.append((Text(), offices))
         return rows
 
-    def _region(self, region: str, data: Data, outlook: Outlook | None) -> list[Text]:
+    def _region(self, region: str, data: Data, outlook: Table | None) -> list[Text]:
         """Points and who would get them, bonus, whether it is scored in this round, and who has paid there."""
         things: list[Text] = []
         if region in data["tiles"]:
@@ -151,7 +151,7 @@ class TableRenderer(Renderer):
             things.append(Text(" ").join([Text(self._text("paid")), *paid]))
         return things
 
-    def _scored(self, region: str, data: Data, outlook: Outlook | None) -> list[Text]:
+    def _scored(self, region: str, data: Data, outlook: Table | None) -> list[Text]:
         """The marks of this round: the first region, and which would be the second by what is counted."""
         rows = data["rows"]
         if data["over"] or outlook is None or not rows["regions"] or not rows["conditions"]:

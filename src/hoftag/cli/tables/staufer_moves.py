@@ -5,17 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from hoftag.cli.tables.staufer_outlook import Outlook
 from hoftag.cli.tables.staufer_parts import Data, Parts
-from hoftag.core.bits import mask_of
 from hoftag.core.words import Move
-from hoftag.games.staufer.costs import CHEAP_PLACE_AID, FREE_MOVE_AID, movement
+from hoftag.games.staufer.costs import CHEAP_PLACE_AID, FREE_MOVE_AID
 from hoftag.games.staufer.words import (
     CHEST,
     FIELD,
     FIGURE,
     OFFICE,
-    PER_REGION,
     PLACE,
     REGION,
     V_AID,
@@ -30,9 +27,9 @@ from hoftag.games.staufer.words import (
     V_SUPPLY,
     V_SWAP,
 )
+from hoftag.outlook.staufer import Table
 
 AIDS: Final = {"free-move": FREE_MOVE_AID, "cheap-place": CHEAP_PLACE_AID}  # chests that help with a placement
-WITH_CHEST: Final = 4  # the row of a layout's figures for the chest "cheap placement"
 
 
 class Moves:
@@ -72,7 +69,7 @@ class Moves:
     def _rank(self, figure: str, data: Data) -> str:
         """Where a figure on the chosen office would put its owner."""
         office, seat = data["target"], data["player"]
-        rank, strength = Outlook(self.parts.game, data).with_figure(seat, OFFICE.find(office), office, figure)
+        rank, strength = Table(self.parts.game, data).with_figure(seat, OFFICE.find(office), FIGURE.find(figure))
         return self.texts.text("hint-rank", number=rank, number2=strength)
 
     def _chests(self, chests: Sequence[str]) -> str:
@@ -96,9 +93,5 @@ class Moves:
         return self.texts.text("hint-needs", number=plain)
 
     def needed(self, office: int, data: Data, side: Data, aids: int) -> int:
-        """Figures for moving and placing, by the tables of the engine. [STA-10.30]"""
-        held = mask_of([int(kind) - 1 for kind in side["privileges"]])
-        ring = data["ring"]
-        distance = (ring.index(REGION.names[office // PER_REGION]) - ring.index(data["king"])) % len(ring)
-        row = WITH_CHEST if aids & CHEAP_PLACE_AID else (held >> 3) & 3
-        return len(movement(held, distance, aids)) + int(self.parts.layout(data).figures[row][office])
+        """Figures for moving and placing, by the rules of the engine. [STA-10.30]"""
+        return Table(self.parts.game, data).needed(data["sides"].index(side), office, aids)

@@ -7,10 +7,11 @@ from typing import Any
 from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse
 
-from hoftag.server.models import Credentials, NewAccount, NewName
+from hoftag.server.models import Credentials, NewAccount, NewName, NewPassword
 from hoftag.server.people import (
     NotKnown,
     add_login,
+    change_password,
     dump_user,
     known_user,
     log_in,
@@ -62,6 +63,13 @@ async def login(request: Request, body: Credentials) -> JSONResponse:
     answer = JSONResponse(dump_user(user))
     set_cookie(answer, request, await new_session(hall, user))
     return answer
+
+
+@router.post("/api/password")
+async def password(request: Request, body: NewPassword) -> dict[str, Any]:
+    """Take another password; other devices are signed out."""
+    hall = hall_of(request)
+    return dump_user(await change_password(hall, request, await known(request), body))
 
 
 @router.post("/api/logout")

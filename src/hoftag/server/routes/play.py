@@ -14,12 +14,12 @@ from hoftag.server import lobby
 from hoftag.server.access import owns, seat_of, viewer_of
 from hoftag.server.acting import act
 from hoftag.server.hall import Hall
-from hoftag.server.listening import Listener
+from hoftag.server.listening import TOO_SLOW, Listener, Told
 from hoftag.server.models import MOST_SEATS, Body
 from hoftag.server.people import who_is
 from hoftag.server.room import Room
 from hoftag.server.routes.answers import StrictRoute, hall_of, known
-from hoftag.server.sockets import NO_MATCH, NOT_KNOWN, PING, Socket
+from hoftag.server.sockets import GOODBYE, NO_MATCH, NOT_KNOWN, PING, Socket
 from hoftag.server.updates import record_text
 from hoftag.store.contract import StorageFailed
 from hoftag.table.refusal import Refused
@@ -31,7 +31,7 @@ LINES: Final = "application/x-ndjson"
 
 
 @router.get("/api/matches/{id}/view")
-async def view(request: Request, id: str, seat: OneOfMine = None, since: Since = 0) -> Response:
+async def view(request: Request, id: str, seat: OneOfMine = None, since: Since = 0, outlook: bool = False) -> Response:
     """One update."""
     hall = hall_of(request)
     who = await known(request)
@@ -40,7 +40,18 @@ async def view(request: Request, id: str, seat: OneOfMine = None, since: Since =
         viewer = viewer_of(room, who, seat)
         if viewer >= 0:
             room.touch(viewer)
-        return Response(room.update(viewer, owns(room, who), since), media_type="application/json")
+        told = Told(viewer, owns(room, who), outlook)
+        return Response(room.update(told, since), media_type="application/json")
+
+
+@router.get("/api/matches/{id}/parts")
+async def parts(request: Request, id: str, seat: OneOfMine = None) -> dict[str, Any]:
+    """What is printed on the things of a match."""
+    who = await known(request)
+    room = await lobby.room_of(hall_of(request), id)
+    async with room.lock:
+        viewer_of(room, who, seat)
+        return {"parts": room.outlook(room.playable()).parts()}
 
 
 @router.get("/api/matches/{id}/record")
@@ -67,7 +78,8 @@ async def stream(request: Request, id: str, seat: OneOfMine = None, since: Since
     hall = hall_of(request)
     who = await known(request)
     room = await lobby.room_of(hall, id)
-    listener = Listener(viewer_of(room, who, seat), owns(room, who), who.key, hall.limits, since)
+    told = Told(viewer_of(room, who, seat), owns(room, who), outlook=False)
+    listener = Listener(told, who.key, hall.limits, since)
     async with room.lock:
         room.attach(listener)
     return Lines(room, listener)
@@ -83,11 +95,22 @@ class Lines(StreamingResponse):
         self._listener = listener
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Send; whatever happens, the listener is gone afterwards."""
+        """Send; whoever reads too slowly is broken off; whatever happens, the listener is gone afterwards."""
+        sending = asyncio.ensure_future(super().__call__(scope, receive, send))
+        late = asyncio.ensure_future(self._listener.overdue(GOODBYE))
         try:
-            await super().__call__(scope, receive, send)
+            await asyncio.wait([sending, late], return_when=asyncio.FIRST_COMPLETED)
+            if not sending.done():
+                if self._listener.code == TOO_SLOW:
+                    self._room.hall.metrics.slow.inc()
+                scope["state"]["break_off"]()
+                await asyncio.wait([sending], timeout=GOODBYE)
         finally:
             self._room.detach(self._listener)
+            late.cancel()
+            sending.cancel()
+        if sending.done():
+            sending.result()
 
 
 async def _lines(listener: Listener) -> AsyncIterator[str]:
@@ -122,7 +145,8 @@ async def socket(websocket: WebSocket, id: str) -> None:
         hall.storage_failed()
         await websocket.close(1013)
         return
-    listener = Listener(viewer, owns(room, who), who.key, hall.limits, since or 0)
+    told = Told(viewer, owns(room, who), websocket.query_params.get("outlook") == "true")
+    listener = Listener(told, who.key, hall.limits, since or 0)
     await Socket(hall, room, websocket, listener).run()
 
 
