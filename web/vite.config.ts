@@ -1,5 +1,7 @@
+import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { catalogues } from "./script/catalogues.mjs";
 
@@ -8,15 +10,32 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const proxy = { "/api": { target: server, ws: true, changeOrigin: true, rewriteWsOrigin: true, headers: { origin: server } } };
 
+/** What the page is built from goes along with its licences. */
+const SHIPPED = ["@fluent/bundle", "@fontsource/grenze-gotisch", "@fontsource-variable/alegreya", "@fontsource-variable/source-sans-3", "svelte"];
+const licences = (): Plugin => ({
+  name: "hoftag-licences",
+  apply: "build",
+  generateBundle() {
+    const texts = SHIPPED.flatMap((name) => {
+      const folder = `./node_modules/${name}`;
+      const file = ["LICENSE", "LICENSE.md", "LICENSE.txt"].map((one) => here(`${folder}/${one}`)).find((path) => existsSync(path));
+      const { license } = JSON.parse(readFileSync(here(`${folder}/package.json`), "utf8")) as { license: string };
+      return [`== ${name} (${license})`, file ? readFileSync(file, "utf8").trim() : `https://spdx.org/licenses/${license}.html`];
+    });
+    this.emitFile({ type: "asset", fileName: "licences.txt", source: texts.join("\n\n") + "\n" });
+  },
+});
+
 export default defineConfig(({ mode }) => ({
   base: "./",
-  plugins: [svelte(), catalogues()],
+  plugins: [svelte(), catalogues(), licences()],
   resolve: {
     alias: { $lib: here("./src/lib"), $ui: here("./src/ui") },
     ...(mode === "test" ? { conditions: ["browser"] } : {}),
   },
   build: {
     outDir: "dist",
+    manifest: true, // for `npm run size`
     target: "es2022",
     assetsInlineLimit: 0, // the page's policy allows nothing inline
     modulePreload: { polyfill: false },

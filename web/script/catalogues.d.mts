@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
 
 export function catalogues(): Plugin;
-export function gather(): Record<"catalogues" | "rules", Record<string, Record<string, string>>>;
+export function gather(): Record<"catalogues" | "rules" | "lessons", Record<string, Record<string, string[]>>>;
 export function shorter(ftl: string): string;

@@ -1,7 +1,7 @@
 /**
  * Gathers the texts and the rules of all games for the page.
  *
- * `virtual:catalogues` and `virtual:rules` list, for every game and language, a function that loads the text. Every text is
+ * `virtual:catalogues`, `virtual:rules` and `virtual:lessons` list, for every game and language, a function that loads the text. Every text is
  * a chunk of its own, so a reader loads one game in one language. `virtual:games` lists the games by their folders.
  */
 import { existsSync, readFileSync, readdirSync } from "node:fs";
@@ -11,14 +11,17 @@ import { fileURLToPath } from "node:url";
 const web = dirname(dirname(fileURLToPath(import.meta.url)));
 const source = join(web, "..", "src", "hoftag");
 
-/** All files by kind, game ("" for the general texts, "page" for the page's own) and language. */
+/**
+ * All files by kind, game ("" for the general texts, "page" for the page's own) and language. What only a drawn board says
+ * stands in `texts/<game>` and is added to the game's own texts.
+ */
 export function gather() {
-  const found = { catalogues: {}, rules: {} };
-  const add = (kind, game, language, path) => ((found[kind][game] ??= {})[language] = path);
-  const texts = (game, folder) => {
+  const found = { catalogues: {}, rules: {}, lessons: {} };
+  const add = (kind, game, language, path) => ((found[kind][game] ??= {})[language] ??= []).push(path);
+  const texts = (game, folder, kind = "catalogues") => {
     if (!existsSync(folder)) return;
     for (const file of readdirSync(folder).sort()) {
-      if (file.endsWith(".ftl")) add("catalogues", game, file.slice(0, -4), join(folder, file));
+      if (file.endsWith(".ftl")) add(kind, game, file.slice(0, -4), join(folder, file));
     }
   };
   texts("", join(source, "texts"));
@@ -26,6 +29,8 @@ export function gather() {
   for (const game of readdirSync(join(source, "games")).sort()) {
     const folder = join(source, "games", game);
     texts(game, join(folder, "texts"));
+    texts(game, join(web, "texts", game));
+    texts(game, join(web, "texts", game, "lesson"), "lessons");
     for (const file of existsSync(folder) && !game.includes(".") ? readdirSync(folder) : []) {
       const named = /^rules(?:\.([a-z]{2}))?\.md$/.exec(file);
       if (named) add("rules", game, named[1] ?? "en", join(folder, file));
@@ -40,7 +45,7 @@ export function shorter(ftl) {
 }
 
 export function catalogues() {
-  const names = { "virtual:catalogues": "catalogues", "virtual:rules": "rules" };
+  const names = { "virtual:catalogues": "catalogues", "virtual:rules": "rules", "virtual:lessons": "lessons" };
   return {
     name: "hoftag-catalogues",
     resolveId(id) {
@@ -60,10 +65,10 @@ export function catalogues() {
       }
       const [, kind, game, language] = /^virtual:text\/(\w+)\/([\w-]+)\/(\w+)$/.exec(plain) ?? [];
       if (!kind) return null;
-      const path = gather()[kind]?.[game === "general" ? "" : game]?.[language];
-      this.addWatchFile(path);
-      const text = readFileSync(path, "utf8");
-      return `export default ${JSON.stringify(kind === "catalogues" ? shorter(text) : text)};\n`;
+      const paths = gather()[kind]?.[game === "general" ? "" : game]?.[language] ?? [];
+      for (const path of paths) this.addWatchFile(path);
+      const text = paths.map((path) => readFileSync(path, "utf8")).join("\n");
+      return `export default ${JSON.stringify(kind === "rules" ? text : shorter(text))};\n`;
     },
   };
 }

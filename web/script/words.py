@@ -7,6 +7,7 @@ Run it with the project's Python whenever words, components or texts have change
 from __future__ import annotations
 
 import json
+import re
 import sys
 from pathlib import Path
 from typing import Any
@@ -56,7 +57,33 @@ def words_of(rules: Game[Any, Any]) -> dict[str, Any]:
         "events": [phrase_of(phrase) for phrase in words.events],
         "reasons": [phrase_of(phrase) for phrase in words.reasons.values()],
         "printed": printed,
+        "told": rules_told(rules),
+        "own": own_choices(rules),
     }
+
+
+def rules_told(rules: Game[Any, Any]) -> dict[str, list[str]]:
+    """By step the rules it follows: those that the step's own description names and the rule book has."""
+    book = Path(sys.modules[type(rules).__module__].__file__ or "").parent / "rules.md"
+    lines = book.read_text(encoding="utf-8").splitlines()
+    known = {rule for line in lines for rule in re.findall(r"^(?:- \*\*|\| ?)([A-Z]+-[A-Z]?\d+(?:\.\d+)*)", line)}
+    told: dict[str, list[str]] = {}
+    for name, step in zip(rules.words.steps, rules.steps, strict=True):
+        named = re.findall(r"\b[A-Z]{3}-[A-Z]?\d+(?:\.\d+)*", type(step).__doc__ or "")
+        told[name] = [rule for rule in named if rule in known]
+    return told
+
+
+def own_choices(rules: Game[Any, Any]) -> dict[str, dict[str, Any]]:
+    """Options whose further values are put together: of which members, and how many."""
+    found: dict[str, dict[str, Any]] = {}
+    for option in rules.options:
+        sets = [choice.split("+") for choice in option.choices[len(option.shown()) :]]
+        if sets and len({len(members) for members in sets}) == 1:
+            members = list(dict.fromkeys(member for members in sets for member in members))
+            domain = next(id for id, known in domains(rules).items() if set(members) <= set(known.names))
+            found[option.key] = {"domain": domain, "members": members, "number": len(sets[0])}
+    return found
 
 
 def spoken(rules: Game[Any, Any], seats: int) -> dict[str, Any]:

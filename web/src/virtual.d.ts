@@ -4,6 +4,11 @@ declare module "virtual:catalogues" {
   export default loads;
 }
 
+declare module "virtual:lessons" {
+  const loads: Record<string, Record<string, () => Promise<{ default: string }>>>;
+  export default loads;
+}
+
 declare module "virtual:rules" {
   const loads: Record<string, Record<string, () => Promise<{ default: string }>>>;
   export default loads;

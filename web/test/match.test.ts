@@ -6,7 +6,6 @@ import { readScores, timeLeft, type Update } from "$lib/protocol/types";
 import { Play } from "$lib/play.svelte";
 import { prefs } from "$lib/prefs.svelte";
 import { readRoute } from "$lib/router.svelte";
-import { noteCurve, readCurve } from "$lib/curve";
 import { loadWords } from "$lib/text/words";
 
 function table() {
@@ -37,7 +36,7 @@ const update = (more: Partial<Update>) => ({
 
 describe("a match", () => {
   it("names match, seat and last item in its address", () => {
-    expect(table().address()).toMatch(/^ws.*\/api\/matches\/abc\/socket\?since=0&seat=1$/);
+    expect(table().address()).toMatch(/^ws.*\/api\/matches\/abc\/socket\?since=0&outlook=true&seat=1$/);
   });
 
   it("sends nothing before the confirmation, then the question's number, once", async () => {
@@ -113,17 +112,11 @@ describe("small parts", () => {
 
   it("read addresses", () => {
     expect(readRoute("#/match/abc")).toEqual({ page: "match", id: "abc" });
+    expect(readRoute("#/match/abc/replay")).toEqual({ page: "replay", id: "abc", i: null });
+    expect(readRoute("#/match/abc/replay/42")).toEqual({ page: "replay", id: "abc", i: 42 });
     expect(readRoute("#/join/tok_en-1")).toEqual({ page: "join", token: "tok_en-1", match: null });
     expect(readRoute("#/rules/tallinn/TAL-6.8")).toEqual({ page: "rules", game: "tallinn", rule: "TAL-6.8" });
     expect(readRoute("#/%E0%A4%A")).toEqual({ page: "lobby" });
-  });
-
-  it("remember points by round", () => {
-    noteCurve("m", 1, [4, 4]);
-    noteCurve("m", 2, [5, 4]);
-    noteCurve("m", 2, [7, 6]);
-    noteCurve("m", 3, [null, 6]);
-    expect(readCurve("m")).toEqual([{ round: 1, points: [4, 4] }, { round: 2, points: [7, 6] }]);
   });
 
   it("turn refusals into errors with a code", async () => {

@@ -47,6 +47,16 @@ lobby-frozen = eingefroren
 lobby-sit-down = Platz nehmen
 lobby-go = Öffnen
 lobby-reconstructed = Einige gedruckte Werte sind rekonstruiert.
+lobby-reconstructed-staufer = Sitzkosten, Truhen und einige Plättchen sind rekonstruiert.
+lobby-reconstructed-augsburg = Preise und die meisten Privilegkarten sind rekonstruiert.
+lobby-reconstructed-tallinn = Acht der zehn Karten sind rekonstruiert.
+lobby-reconstructed-title = Was rekonstruiert ist
+lobby-reconstructed-help = Diese gedruckten Werte sind nicht veröffentlicht; unsere passen zu allem, was bekannt ist. Die Gründe, auf Englisch:
+lobby-about = Über das Spiel
+lobby-won = gewonnen
+lobby-place = Platz { $number }
+lobby-winner = { $seats } gewann
+lobby-more = Mehr zeigen
 lobby-offline = Der Server antwortet nicht. Deine Tische erscheinen, sobald er es tut.
 minutes = etwa { $number } Minuten
 
@@ -88,6 +98,13 @@ new-open = Tisch öffnen
 new-start = Beginnen
 new-chat = Gespräch
 new-hints = Tipps
+new-own = eigene Auswahl
+new-own-count = { $number } von { $all } gewählt
+new-edition = Ausgabe
+new-spectators = Zuschauen
+new-spectators-after = erst nach dem Ende
+new-spectators-delayed = fünf Minuten später
+new-spectators-off = niemand
 
 ## Einladung
 
@@ -147,13 +164,27 @@ match-watching = Du schaust zu.
 match-gone = Diese Partie gibt es nicht, oder sie ist nicht für dich.
 match-decision = Entscheidung
 match-board = Brett
-match-board-later = Das gezeichnete Brett dieses Spiels entsteht noch. In der Liste der Züge lässt sich alles spielen.
+match-board-failed = Das Brett lässt sich gerade nicht zeichnen. Der Tisch in Worten:
+match-as-list =
+    { $number ->
+        [one] Den einzigen Zug als Liste
+       *[other] Alle { $number } Züge als Liste
+    }
+match-only-others = Nur, was nicht auf dem Brett liegt
 match-position = Stellung
 match-players = Spieler
 match-log = Verlauf
 match-chat = Gespräch
 match-score = Punkte
 match-since = Seit deinem letzten Zug
+match-since-short = Seit deinem Zug
+match-begun-short = Bisher
+match-since-nothing = Seit deinem letzten Zug ist nichts geschehen.
+match-log-end = Zum Neuesten
+match-on-board = Wähle auf dem Brett: Was golden ist, lässt sich drücken.
+match-choose-board = Wähle auf dem Brett
+match-commit = Das Mischen stand vorher fest:
+rule-in-book = In den Regeln öffnen
 match-since-count = { $number ->
         [one] ist eines geschehen
        *[other] ist { $number }-mal etwas geschehen
@@ -202,7 +233,34 @@ match-points = Punkte: { $number }
 match-stale = Die Frage hat sich geändert. Sieh noch einmal hin.
 match-refused = Das ging nicht: { $message }
 match-fit = { $number } Züge
-match-keys = Tasten: 1 bis 9 wählen einen Zug, Enter bestätigt, Escape geht zurück, u nimmt zurück, m geht zu den Zügen, l zum Verlauf.
+match-keys = Tasten: 1 bis 9 wählen einen Zug, Enter bestätigt, Escape geht zurück, u nimmt zurück, m geht zu den Zügen, l zum Verlauf. Beim Rückblick gehen die Pfeile weiter, und Escape führt zu jetzt zurück.
+
+## Rückblick
+
+past-title = Rückblick
+past-as-it-was = So war es nach Schritt { $number }:
+past-previous = Schritt davor
+past-next = Schritt danach
+past-now = Zurück zu jetzt
+past-nothing = Du blickst zurück. Hier lässt sich nichts wählen.
+past-failed = Diese Stelle lässt sich gerade nicht zeigen.
+replay-title = Nachspielen
+replay-leave = Zurück zur Partie
+replay-steps = Schritt für Schritt
+replay-first = Zum Anfang
+replay-back = Zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-next = Weiter
+replay-last = Zum Ende
+replay-place = Stelle in der Partie
+replay-speed = Tempo
+replay-speed-slow = langsam
+replay-speed-usual = normal
+replay-speed-fast = schnell
+replay-eyes = Gesehen von
+replay-open = Offen
+replay-moves = Züge
 
 ## Verbindung
 
@@ -223,6 +281,8 @@ curtain-ready = Ich bin { $seat }
 ## Uhr
 
 clock-left = { $seat }: verbleibende Zeit
+clock-short = Noch { $seconds } Sekunden
+clock-short-days = Weniger als eine Stunde übrig
 clock-days = { $days } T { $hours } h
 
 ## Ende
@@ -233,9 +293,47 @@ end-points-came = Woher die Punkte kamen
 end-curve = Punkte je Runde
 end-curve-round = Runde
 end-curve-final = Ende
+end-worth = Einen Blick wert
+end-record = Aufzeichnung
+end-ahead =
+    { $number ->
+        [one] Einen Punkt
+       *[other] { $number } Punkte
+    } vor { $seat }.
+end-tie-break = So viele Punkte wie { $seat }; der Gleichstand wurde nach der Regel entschieden.
+end-was-behind =
+    { $you ->
+        [seat] Nach Runde { $round } warst du auf Platz { $place }.
+       *[nobody] Nach Runde { $round } war { $seat } auf Platz { $place }.
+    }
+end-moment-gain = { $seat } gewinnt { $number } dazu, mehr als sonst jemand in einer Runde.
+end-moment-lead = { $seat } geht mit { $number } in Führung.
+end-moment-behind =
+    { $seat } gewinnt aus einem Rückstand von { $number ->
+        [one] einem Punkt
+       *[other] { $number } Punkten
+    }.
+end-moment-close = { $seat } geht gleichauf mit dem Besten der anderen in die letzte Runde.
+end-moment-tight =
+    { $seat } führt mit nur { $number ->
+        [one] einem Punkt
+       *[other] { $number } Punkten
+    } Vorsprung.
+end-moment-last =
+    { $seat } geht mit { $number ->
+        [one] einem Punkt
+       *[other] { $number } Punkten
+    } Vorsprung in die letzte Runde.
+verify-title = Das Mischen prüfen
+verify-help = Vor der ersten Karte hat der Server sein Geheimnis durch eine Prüfsumme zugesagt, dann gab jeder eigenen Zufall dazu. Aus beidem folgen alle Karten; niemand konnte sie sich zurechtlegen.
+verify-commit = Zugesagt
+verify-nonce = Zufall von { $seat }
+verify-secret = Geheimnis
+verify-later = wird nach dem Ende gezeigt
+verify-how = So prüfst du es auf deinem Rechner: Lade die Aufzeichnung und lass Hoftag neu austeilen. Es vergleicht die Summe mit dem Geheimnis und jede Ziehung mit dem, was gezogen werden musste.
 end-again = Noch einmal, gleiche Plätze
 end-replay = Nachspielen
-end-verify = Das Mischen stand vorher fest: { $commit }
+end-verify = Mischen prüfen
 end-resigned = { $seat } gewinnt; die anderen haben aufgegeben.
 end-no-score = Diese Partie endete vor ihrer letzten Runde.
 end-position = Endstellung
@@ -253,6 +351,10 @@ settings-sound = Ton
 sound-off = aus
 sound-turn = wenn ich dran bin
 sound-all = alles
+settings-notices = Meldungen des Browsers
+notices-help = Meldet, dass du am Zug bist, während die Seite nicht zu sehen ist. Der Browser fragt dich zuerst.
+notices-refused = Der Browser erlaubt es nicht. Das lässt sich in seinen Einstellungen für diese Seite ändern.
+notices-none = Dieser Browser kennt keine Meldungen; Titel und Symbol der Seite zeigen es.
 settings-confirm = Züge bestätigen
 confirm-always = Wählen, ansehen, bestätigen
 confirm-always-help = Ein zweiter Druck sendet den Zug.
@@ -269,6 +371,10 @@ account-add = Anmeldung anlegen
 account-in = Anmelden
 account-out = Abmelden
 account-saved = Gespeichert.
+account-is = Du bist als { $login } angemeldet.
+account-old = Bisheriges Passwort
+account-new = Neues Passwort
+account-change = Passwort ändern
 
 ## Regeln
 
@@ -279,6 +385,24 @@ rules-found = { $number ->
         [one] eine Regel
        *[other] { $number } Regeln
     }
+
+## Lernen
+
+learn-it = Spielend lernen (10 min)
+learn-name = Lernpartie
+learn-progress = Karte { $number } von { $last }
+learn-back = Vorige Karte
+learn-next = Weiter
+learn-show = Zeig es mir
+learn-suggested = Vorschlag: { $move }
+learn-fold = Erklärung einklappen
+learn-unfold = Erklärung ausklappen
+learn-leave = Erklärungen beenden
+learn-leave-help = Erklärungen beenden. Die Partie geht einfach weiter.
+learn-close = Ohne Erklärungen weiter
+learn-rules = Regeln lesen
+learn-goes-on = Weiter geht es mit dem Spiel.
+learn-your-move = Du bist am Zug.
 
 ## Einträge des Tisches
 

@@ -47,6 +47,16 @@ lobby-frozen = frozen
 lobby-sit-down = Sit down
 lobby-go = Open
 lobby-reconstructed = Some printed values are reconstructed.
+lobby-reconstructed-staufer = Seat costs, chests and some tiles are reconstructed.
+lobby-reconstructed-augsburg = Prices and most privilege cards are reconstructed.
+lobby-reconstructed-tallinn = Eight of the ten cards are reconstructed.
+lobby-reconstructed-title = What is reconstructed
+lobby-reconstructed-help = These printed values are not published; ours fit everything that is known. The reasons, in English:
+lobby-about = About the game
+lobby-won = won
+lobby-place = place { $number }
+lobby-winner = { $seats } won
+lobby-more = Show more
 lobby-offline = The server does not answer. Your tables appear as soon as it does.
 minutes = about { $number } minutes
 
@@ -88,6 +98,13 @@ new-open = Open the table
 new-start = Begin
 new-chat = Chat
 new-hints = Hints
+new-own = own choice
+new-own-count = { $number } of { $all } chosen
+new-edition = Edition
+new-spectators = Watching
+new-spectators-after = after the end only
+new-spectators-delayed = five minutes late
+new-spectators-off = nobody
 
 ## Invitation
 
@@ -147,13 +164,27 @@ match-watching = You are watching.
 match-gone = There is no such match, or it is not for you.
 match-decision = Decision
 match-board = Board
-match-board-later = The drawn board of this game is being made. Everything can be played in the list of moves.
+match-board-failed = The board cannot be drawn right now. The table in words:
+match-as-list =
+    { $number ->
+        [one] The only move as a list
+       *[other] All { $number } moves as a list
+    }
+match-only-others = Only what is not on the board
 match-position = Position
 match-players = Players
 match-log = Log
 match-chat = Chat
 match-score = Score
 match-since = Since your last turn
+match-since-short = Since your turn
+match-begun-short = So far
+match-since-nothing = Nothing has happened since your last turn.
+match-log-end = To the newest
+match-on-board = Choose on the board: what is gold can be pressed.
+match-choose-board = Choose on the board
+match-commit = The deal was fixed beforehand:
+rule-in-book = Open in the rules
 match-since-count = { $number ->
         [one] one thing happened
        *[other] { $number } things happened
@@ -202,7 +233,34 @@ match-points = points: { $number }
 match-stale = The question has changed since. Look again.
 match-refused = That did not work: { $message }
 match-fit = { $number } moves
-match-keys = Keys: 1 to 9 choose a move, Enter confirms, Escape goes back, u takes back, m goes to the moves, l to the log.
+match-keys = Keys: 1 to 9 choose a move, Enter confirms, Escape goes back, u takes back, m goes to the moves, l to the log. While you look back, the arrows step and Escape returns to now.
+
+## Looking back
+
+past-title = Looking back
+past-as-it-was = As it was after step { $number }:
+past-previous = Step before
+past-next = Step after
+past-now = Back to now
+past-nothing = You are looking back. Nothing can be chosen here.
+past-failed = This place cannot be shown right now.
+replay-title = Replay
+replay-leave = Back to the match
+replay-steps = Step by step
+replay-first = To the beginning
+replay-back = Back
+replay-play = Play
+replay-pause = Pause
+replay-next = Next
+replay-last = To the end
+replay-place = Place in the match
+replay-speed = Speed
+replay-speed-slow = slow
+replay-speed-usual = usual
+replay-speed-fast = fast
+replay-eyes = Seen by
+replay-open = Open
+replay-moves = Moves
 
 ## Connection
 
@@ -223,6 +281,8 @@ curtain-ready = I am { $seat }
 ## Clock
 
 clock-left = { $seat }: time left
+clock-short = { $seconds } seconds left
+clock-short-days = Less than an hour left
 clock-days = { $days } d { $hours } h
 
 ## End
@@ -233,9 +293,47 @@ end-points-came = How the points came
 end-curve = Points by round
 end-curve-round = Round
 end-curve-final = end
+end-worth = Worth a look
+end-record = Record
+end-ahead =
+    { $number ->
+        [one] One point
+       *[other] { $number } points
+    } ahead of { $seat }.
+end-tie-break = As many points as { $seat }; the tie-break decided.
+end-was-behind =
+    { $you ->
+        [seat] You were in place { $place } after round { $round }.
+       *[nobody] { $seat } was in place { $place } after round { $round }.
+    }
+end-moment-gain = { $seat } gains { $number }, the most of any round.
+end-moment-lead = { $seat } takes the lead with { $number }.
+end-moment-behind =
+    { $seat } wins from { $number ->
+        [one] one point
+       *[other] { $number } points
+    } behind.
+end-moment-close = { $seat } goes into the last round level with the best of the others.
+end-moment-tight =
+    { $seat } leads by { $number ->
+        [one] one point
+       *[other] { $number } points
+    } only.
+end-moment-last =
+    { $seat } goes into the last round { $number ->
+        [one] one point
+       *[other] { $number } points
+    } ahead.
+verify-title = Verify the deal
+verify-help = Before the first card the server promised its secret by a sum, then everybody added chance of their own. All cards follow from both, so nobody could arrange them.
+verify-commit = Promised
+verify-nonce = Chance of { $seat }
+verify-secret = Secret
+verify-later = is shown after the end
+verify-how = To check it on your own computer: download the record and let Hoftag deal it anew. It compares the sum with the secret and every draw with what must have been drawn.
 end-again = Play again, same seats
 end-replay = Replay
-end-verify = The deal was fixed beforehand: { $commit }
+end-verify = Verify the deal
 end-resigned = { $seat } wins; the others have given up.
 end-no-score = This match ended before its last round.
 end-position = Final position
@@ -253,6 +351,10 @@ settings-sound = Sound
 sound-off = off
 sound-turn = when it is my turn
 sound-all = everything
+settings-notices = Notices of the browser
+notices-help = Tells you that it is your turn while the page is out of sight. The browser asks you first.
+notices-refused = The browser does not allow it. You can change that in its settings for this page.
+notices-none = This browser has no notices; title and icon of the page tell it.
 settings-confirm = Confirm moves
 confirm-always = Choose, look, confirm
 confirm-always-help = A second press sends the move.
@@ -269,6 +371,10 @@ account-add = Add login
 account-in = Log in
 account-out = Log out
 account-saved = Saved.
+account-is = You are logged in as { $login }.
+account-old = Password so far
+account-new = New password
+account-change = Change password
 
 ## Rules
 
@@ -279,6 +385,24 @@ rules-found = { $number ->
         [one] one rule
        *[other] { $number } rules
     }
+
+## Learning
+
+learn-it = Learn it (10 min)
+learn-name = Lesson
+learn-progress = Card { $number } of { $last }
+learn-back = Previous card
+learn-next = Next
+learn-show = Show me
+learn-suggested = Suggested: { $move }
+learn-fold = Fold the lesson
+learn-unfold = Unfold the lesson
+learn-leave = Leave the lesson
+learn-leave-help = Leave the lesson. The match simply goes on.
+learn-close = Play on
+learn-rules = Read the rules
+learn-goes-on = The lesson goes on with the game.
+learn-your-move = Your move.
 
 ## Entries of the table
 

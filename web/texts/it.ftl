@@ -47,6 +47,16 @@ lobby-frozen = bloccata
 lobby-sit-down = Siediti
 lobby-go = Apri
 lobby-reconstructed = Alcuni valori stampati sono ricostruiti.
+lobby-reconstructed-staufer = I costi dei seggi, gli scrigni e alcune tessere sono ricostruiti.
+lobby-reconstructed-augsburg = I prezzi e la maggior parte delle carte privilegio sono ricostruiti.
+lobby-reconstructed-tallinn = Otto delle dieci carte sono ricostruite.
+lobby-reconstructed-title = Che cosa è ricostruito
+lobby-reconstructed-help = Questi valori stampati non sono pubblicati; i nostri si accordano con tutto ciò che è noto. I motivi, in inglese:
+lobby-about = Informazioni sul gioco
+lobby-won = vinta
+lobby-place = posto { $number }
+lobby-winner = ha vinto { $seats }
+lobby-more = Mostra altre
 lobby-offline = Il server non risponde. I tuoi tavoli appaiono appena risponde.
 minutes = circa { $number } minuti
 
@@ -88,6 +98,13 @@ new-open = Apri il tavolo
 new-start = Comincia
 new-chat = Conversazione
 new-hints = Suggerimenti
+new-own = scelta propria
+new-own-count = { $number } di { $all } scelti
+new-edition = Edizione
+new-spectators = Spettatori
+new-spectators-after = solo dopo la fine
+new-spectators-delayed = con cinque minuti di ritardo
+new-spectators-off = nessuno
 
 ## Invito
 
@@ -147,13 +164,27 @@ match-watching = Stai guardando.
 match-gone = Questa partita non esiste, o non è per te.
 match-decision = Decisione
 match-board = Tabellone
-match-board-later = Il tabellone disegnato di questo gioco è in preparazione. Con l'elenco delle mosse si può giocare tutto.
+match-board-failed = Il tabellone non si può disegnare ora. Il tavolo a parole:
+match-as-list =
+    { $number ->
+        [one] L'unica mossa in elenco
+       *[other] Tutte le { $number } mosse in elenco
+    }
+match-only-others = Solo ciò che non è sul tabellone
 match-position = Posizione
 match-players = Giocatori
 match-log = Cronaca
 match-chat = Conversazione
 match-score = Punti
 match-since = Dalla tua ultima mossa
+match-since-short = Dalla tua mossa
+match-begun-short = Finora
+match-since-nothing = Dalla tua ultima mossa non è successo nulla.
+match-log-end = Alle novità
+match-on-board = Scegli sul tabellone: ciò che è dorato si può premere.
+match-choose-board = Scegli sul tabellone
+match-commit = La distribuzione era fissata in anticipo:
+rule-in-book = Apri nelle regole
 match-since-count = { $number ->
         [one] è successa una cosa
        *[other] sono successe { $number } cose
@@ -202,7 +233,34 @@ match-points = punti: { $number }
 match-stale = La domanda è cambiata. Guarda di nuovo.
 match-refused = Non è riuscito: { $message }
 match-fit = { $number } mosse
-match-keys = Tasti: da 1 a 9 scelgono una mossa, Invio conferma, Esc torna indietro, u ritira, m va alle mosse, l alla cronaca.
+match-keys = Tasti: da 1 a 9 scelgono una mossa, Invio conferma, Esc torna indietro, u ritira, m va alle mosse, l alla cronaca. Guardando indietro, le frecce vanno avanti e indietro ed Esc torna ad adesso.
+
+## Sguardo indietro
+
+past-title = Sguardo indietro
+past-as-it-was = Com'era dopo il passo { $number }:
+past-previous = Passo precedente
+past-next = Passo successivo
+past-now = Torna ad adesso
+past-nothing = Stai guardando indietro. Qui non si può scegliere nulla.
+past-failed = Questo punto non si può mostrare ora.
+replay-title = Rivedi la partita
+replay-leave = Torna alla partita
+replay-steps = Passo per passo
+replay-first = All'inizio
+replay-back = Indietro
+replay-play = Riproduci
+replay-pause = Pausa
+replay-next = Avanti
+replay-last = Alla fine
+replay-place = Punto della partita
+replay-speed = Velocità
+replay-speed-slow = lenta
+replay-speed-usual = normale
+replay-speed-fast = rapida
+replay-eyes = Visto da
+replay-open = Scoperto
+replay-moves = Mosse
 
 ## Connessione
 
@@ -223,6 +281,8 @@ curtain-ready = Sono { $seat }
 ## Orologio
 
 clock-left = { $seat }: tempo rimasto
+clock-short = Restano { $seconds } secondi
+clock-short-days = Resta meno di un'ora
 clock-days = { $days } g { $hours } h
 
 ## Fine
@@ -233,9 +293,47 @@ end-points-came = Da dove vengono i punti
 end-curve = Punti per turno
 end-curve-round = Turno
 end-curve-final = fine
+end-worth = Da rivedere
+end-record = Registrazione
+end-ahead =
+    { $number ->
+        [one] Un punto
+       *[other] { $number } punti
+    } davanti a { $seat }.
+end-tie-break = Tanti punti quanti { $seat }; ha deciso lo spareggio.
+end-was-behind =
+    { $you ->
+        [seat] Dopo il turno { $round } eri al posto { $place }.
+       *[nobody] Dopo il turno { $round } { $seat } era al posto { $place }.
+    }
+end-moment-gain = { $seat } guadagna { $number }, il massimo in un turno.
+end-moment-lead = { $seat } passa in testa con { $number }.
+end-moment-behind =
+    { $seat } vince da uno svantaggio di { $number ->
+        [one] un punto
+       *[other] { $number } punti
+    }.
+end-moment-close = { $seat } entra nell'ultimo turno alla pari con il migliore degli altri.
+end-moment-tight =
+    { $number ->
+        [one] { $seat } è in testa per un solo punto.
+       *[other] { $seat } è in testa per soli { $number } punti.
+    }
+end-moment-last =
+    { $seat } entra nell'ultimo turno con { $number ->
+        [one] un punto
+       *[other] { $number } punti
+    } di vantaggio.
+verify-title = Verifica la distribuzione
+verify-help = Prima della prima carta il server ha promesso il suo segreto con una somma di controllo, poi ciascuno ha aggiunto un caso proprio. Da entrambi seguono tutte le carte, perciò nessuno poteva sistemarle.
+verify-commit = Promesso
+verify-nonce = Caso di { $seat }
+verify-secret = Segreto
+verify-later = viene mostrato dopo la fine
+verify-how = Per verificarlo sul tuo computer: scarica la registrazione e fai distribuire di nuovo a Hoftag. Confronta la somma con il segreto e ogni pescata con quella che doveva uscire.
 end-again = Ancora, stessi posti
 end-replay = Rivedi
-end-verify = La distribuzione era fissata prima: { $commit }
+end-verify = Verifica la distribuzione
 end-resigned = { $seat } vince; gli altri si sono arresi.
 end-no-score = Questa partita è finita prima dell'ultimo turno.
 end-position = Posizione finale
@@ -253,6 +351,10 @@ settings-sound = Suono
 sound-off = nessuno
 sound-turn = quando tocca a me
 sound-all = tutto
+settings-notices = Notifiche del browser
+notices-help = Avvisa che tocca a te mentre la pagina non si vede. Il browser chiede prima il permesso.
+notices-refused = Il browser non lo permette. Si può cambiare nelle sue impostazioni per questa pagina.
+notices-none = Questo browser non ha notifiche; lo dicono titolo e icona della pagina.
 settings-confirm = Confermare le mosse
 confirm-always = Scegli, guarda, conferma
 confirm-always-help = Una seconda pressione invia la mossa.
@@ -269,6 +371,10 @@ account-add = Aggiungi accesso
 account-in = Accedi
 account-out = Esci
 account-saved = Salvato.
+account-is = Sei connesso come { $login }.
+account-old = Password attuale
+account-new = Nuova password
+account-change = Cambia password
 
 ## Regole
 
@@ -279,6 +385,24 @@ rules-found = { $number ->
         [one] una regola
        *[other] { $number } regole
     }
+
+## Imparare
+
+learn-it = Impara giocando (10 min)
+learn-name = Partita guidata
+learn-progress = Scheda { $number } di { $last }
+learn-back = Scheda precedente
+learn-next = Avanti
+learn-show = Mostrami
+learn-suggested = Suggerimento: { $move }
+learn-fold = Chiudi la spiegazione
+learn-unfold = Apri la spiegazione
+learn-leave = Esci dalla guida
+learn-leave-help = Esci dalla guida. La partita continua come prima.
+learn-close = Continua senza guida
+learn-rules = Leggi le regole
+learn-goes-on = La guida continua con la partita.
+learn-your-move = Tocca a te.
 
 ## Voci del tavolo
 

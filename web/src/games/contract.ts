@@ -3,14 +3,18 @@ import type { Component } from "svelte";
 import type { Item, Question, Seat, View } from "$lib/protocol/types";
 import type { Selection } from "$lib/select/selection";
 import type { Texts } from "$lib/text/texts";
-import type { Words } from "$lib/text/words";
+import type { ParsedMove, Words } from "$lib/text/words";
 
 export const COLOURS = ["red", "blue", "yellow", "green", "black"] as const;
 export type Colour = (typeof COLOURS)[number];
 
 /** What a board gets. Everything a board may call stages something; only the decision panel sends. */
-export interface BoardProps<V = View> {
+export interface BoardProps<V = View, P = Record<string, unknown>, F = Record<string, unknown>> {
   view: V;
+  /** What is printed on the things of this match (`Outlook.parts` of the server). */
+  parts: P;
+  /** What follows from the view as things stand, and what each listed move would bring (`Outlook.facts`); null before the beginning. */
+  facts: F | null;
   /** What I am asked, with all legal moves; null while I wait. */
   question: Question | null;
   words: Words;
@@ -35,9 +39,25 @@ export interface BoardProps<V = View> {
   staged: string | null;
   /** Why something cannot be chosen, in a sentence with its rule; null when nothing speaks against it. */
   why: (move: string) => Promise<{ text: string; rule: string } | null>;
+  /** All that happened up to the moment that is shown. */
+  items: readonly Item[];
   /** What the last update brought, for rings and animation. */
   changes: readonly Item[];
   motion: "off" | "fast" | "slow";
+}
+
+/** What a game draws. All parts get the same; each is drawn where its name says. */
+export interface Drawing {
+  /** The table itself. */
+  Board: Component<BoardProps<never, never, never>>;
+  /** In the decision panel: what the shown move would cost and bring, and toggles that are not on the board. */
+  Consequence?: Component<BoardProps<never, never, never>>;
+  /** In the list of players: what a seat has, under its name. */
+  Standing?: Component<BoardProps<never, never, never> & { seat: Seat }>;
+  /** The consequence says itself how to answer; the panel need not say that one chooses on the board. */
+  answers?: boolean;
+  /** Whether a move can be chosen on the board; then the panel lists it only on request. */
+  onBoard?: (move: ParsedMove) => boolean;
 }
 
 /** What every game can say of its view for the frame: the round and everybody's points. */
@@ -55,7 +75,7 @@ export interface GameModule {
   colours: readonly Colour[];
   /** A picture for lists and cards, 160 x 100. */
   Emblem: Component;
-  /** The drawn board; none yet where it is missing, then the list of moves is all there is. */
-  board: (() => Promise<{ default: Component<BoardProps<never>> }>) | null;
+  /** What is drawn, loaded when it is needed; where it is missing, the list of moves is all there is. */
+  drawing: (() => Promise<{ default: Drawing }>) | null;
   glance: (view: View) => Glance;
 }

@@ -1,4 +1,4 @@
-/** The only list of games of the page. A board is registered here as `board: () => import("./<game>/Board.svelte")`. */
+/** The only list of games of the page. What a game draws is registered as `drawing: () => import("./<game>/drawing")`. */
 import type { View } from "$lib/protocol/types";
 import AugsburgEmblem from "./augsburg/Emblem.svelte";
 import { COLOURS, type Colour, type GameModule, type Glance } from "./contract";
@@ -22,7 +22,7 @@ export const GAMES: readonly GameModule[] = [
     minutes: 90,
     colours: COLOURS,
     Emblem: StauferEmblem,
-    board: null,
+    drawing: () => import("./staufer/drawing"),
     glance: (view) => glance(view, "score", null),
   },
   {
@@ -30,7 +30,7 @@ export const GAMES: readonly GameModule[] = [
     minutes: 75,
     colours: COLOURS,
     Emblem: AugsburgEmblem,
-    board: null,
+    drawing: () => import("./augsburg/drawing"),
     glance: (view) => glance(view, "prestige", null),
   },
   {
@@ -38,7 +38,7 @@ export const GAMES: readonly GameModule[] = [
     minutes: 20,
     colours: ["green", "black", "blue", "yellow", "red"], // estates are yellow, red and blue
     Emblem: TallinnEmblem,
-    board: null,
+    drawing: () => import("./tallinn/drawing"),
     glance: (view) => glance(view, "points", null),
   },
 ];

@@ -12,10 +12,14 @@ export interface Prefs {
   sound: Sound;
   confirm: boolean;
   keys: boolean;
+  /** List all moves as buttons, also those that can be chosen on the board. */
+  list: boolean;
+  /** Notices of the browser when it is my turn. */
+  notices: boolean;
 }
 
 const KEY = "hoftag.prefs";
-const USUAL: Prefs = { language: null, theme: "auto", motion: "auto", sound: "turn", confirm: true, keys: true };
+const USUAL: Prefs = { language: null, theme: "auto", motion: "auto", sound: "turn", confirm: true, keys: true, list: false, notices: false };
 
 export const prefs: Prefs = $state({ ...USUAL, ...keep.read<Partial<Prefs>>(KEY, {}) });
 

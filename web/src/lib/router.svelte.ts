@@ -3,14 +3,16 @@ export type Route =
   | { page: "lobby" }
   | { page: "new"; game: string }
   | { page: "match"; id: string }
+  | { page: "replay"; id: string; i: number | null }
   | { page: "join"; token: string; match: string | null }
   | { page: "settings" }
   | { page: "rules"; game: string; rule: string };
 
 export function readRoute(hash: string): Route {
   const parts = hash.replace(/^#?\/?/, "").split("/").map(decode);
-  const [page = "", first = "", second = ""] = parts;
+  const [page = "", first = "", second = "", third = ""] = parts;
   if (page === "new") return { page, game: first };
+  if (page === "match" && first && second === "replay") return { page: "replay", id: first, i: Number.parseInt(third, 10) || null };
   if (page === "match" && first) return { page, id: first };
   if (page === "join" && first) return second ? { page, match: first, token: second } : { page, token: first, match: null };
   if (page === "settings") return { page };

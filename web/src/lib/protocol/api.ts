@@ -1,5 +1,5 @@
 /** The calls over HTTP. Every refusal is an `ApiError` with the server's code. */
-import type { Failure, GameInfo, NewMatch, Opened, Status, Summary, User } from "./types";
+import { readScores, type Failure, type GameInfo, type NewMatch, type Opened, type Past, type ScoreRow, type Status, type Stretch, type Summary, type User } from "./types";
 
 export class ApiError extends Error {
   readonly status: number;
@@ -46,6 +46,11 @@ export class Api {
 
   async logIn(login: string, password: string): Promise<void> {
     await this.#call("POST", "/api/login", { login, password });
+  }
+
+  /** Another password; other devices are signed out. */
+  async changePassword(old: string, next: string): Promise<void> {
+    await this.#call("POST", "/api/password", { old, new: next });
   }
 
   async logOut(): Promise<void> {
@@ -102,8 +107,36 @@ export class Api {
     return `${this.#base}/api/matches/${path(id)}/record${seat === null ? "" : `?seat=${seat}`}`;
   }
 
+  /** The table as it was after an item; `eyes` are another seat's, or -1 for all cards face up, after the end. */
+  at(id: string, i: number, seat: number | null, eyes: number | null = null, outlook = true): Promise<Past> {
+    return this.#call("GET", `/api/matches/${path(id)}/at?i=${i}${outlook ? "&outlook=true" : ""}${looks(seat, eyes)}`);
+  }
+
+  /** A whole stream. */
+  items(id: string, seat: number | null, eyes: number | null = null): Promise<Stretch> {
+    return this.#call("GET", `/api/matches/${path(id)}/items?${looks(seat, eyes).slice(1)}`);
+  }
+
+  /** How a match ended; nothing before the end. */
+  async result(id: string): Promise<ScoreRow[]> {
+    return readScores((await this.#call<{ scores: unknown }>("GET", `/api/matches/${path(id)}/result`)).scores);
+  }
+
+  /** The record as lines of JSON. */
+  async record(id: string, seat: number | null): Promise<Record<string, unknown>[]> {
+    const response = await this.#fetch(this.recordAddress(id, seat), { credentials: "same-origin" });
+    if (!response.ok) throw new ApiError(response.status, { type: "error", code: "unreachable", message: response.statusText });
+    return (await response.text()).split("\n").filter(Boolean).map((line) => JSON.parse(line) as Record<string, unknown>);
+  }
+
+  /** What is printed on the things of a match. */
+  async parts(id: string, seat: number | null): Promise<Record<string, unknown>> {
+    const query = seat === null ? "" : `?seat=${seat}`;
+    return (await this.#call<{ parts: Record<string, unknown> }>("GET", `/api/matches/${path(id)}/parts${query}`)).parts;
+  }
+
   socketAddress(id: string, since: number, seat: number | null): string {
-    const query = new URLSearchParams({ since: String(since) });
+    const query = new URLSearchParams({ since: String(since), outlook: "true" });
     if (seat !== null) query.set("seat", String(seat));
     const base = new URL(this.#base || "/", location.href);
     base.protocol = base.protocol === "https:" ? "wss:" : "ws:";
@@ -145,6 +178,10 @@ export class Api {
     }
     return data as T;
   }
+}
+
+function looks(seat: number | null, eyes: number | null): string {
+  return (seat === null ? "" : `&seat=${seat}`) + (eyes === null ? "" : `&as=${eyes}`);
 }
 
 function path(part: string): string {

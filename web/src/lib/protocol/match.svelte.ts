@@ -31,6 +31,10 @@ export class MatchStore {
   readonly seat: Seat | null;
   items = $state.raw<Item[]>([]);
   view = $state.raw<View | null>(null);
+  /** What lies ahead, told by the server with every view. */
+  facts = $state.raw<Record<string, unknown> | null>(null);
+  /** What is printed on the things of this match; loaded once. */
+  parts = $state.raw<Record<string, unknown> | null>(null);
   question = $state.raw<Question | null>(null);
   asked = $state.raw<Seat[]>([]);
   undo = $state<number | null>(null);
@@ -50,12 +54,15 @@ export class MatchStore {
   /** The move that is on its way. */
   sent = $state.raw<string | null>(null);
   #whys = new Map<string, (answer: Why | null) => void>();
+  #asking = false;
+  readonly #api: Api;
   readonly #socket: Socket;
   readonly #now: () => number;
 
   constructor(id: string, seat: Seat | null, api = new Api(), around: Surroundings = browser()) {
     this.id = id;
     this.seat = seat;
+    this.#api = api;
     this.#now = around.now;
     this.#socket = new Socket(
       (since) => api.socketAddress(id, since, seat),
@@ -76,6 +83,15 @@ export class MatchStore {
       },
       around,
     );
+  }
+
+  async #askParts(): Promise<void> {
+    this.#asking = true;
+    try {
+      this.parts = await this.#api.parts(this.id, this.seat);
+    } catch {
+      this.#asking = false; // the next update asks again
+    }
   }
 
   start(): void {
@@ -137,6 +153,8 @@ export class MatchStore {
       this.fate = {};
     }
     this.view = update.view;
+    this.facts = update.facts ?? null;
+    if (update.view && !this.#asking) void this.#askParts();
     this.question = update.question;
     this.asked = update.asked;
     this.undo = update.undo;

@@ -24,6 +24,8 @@ export interface GameInfo {
   options: OptionInfo[];
   bots: string[];
   languages: string[];
+  edition?: { id: string; hash: string };
+  editions?: string[];
   reconstructed?: unknown;
 }
 
@@ -53,6 +55,8 @@ export interface Settings {
   bot: string;
   grace: number;
   clock: ClockSettings;
+  /** The number of a guided first game; 0 for none. */
+  lesson?: number;
 }
 
 export type Status = "open" | "running" | "over" | "frozen" | "closed" | (string & {});
@@ -120,6 +124,11 @@ export function timeLeft(clock: RunningClock, seat: Seat, now: number): number {
   return Math.max(0, (clock.left[seat] ?? 0) - gone);
 }
 
+/** When a clock begins to warn, in milliseconds before its end. */
+export function shortOf(clock: ClockState): number {
+  return clock.kind === "days" ? 3_600_000 : 30_000;
+}
+
 export interface Offer {
   seat: Seat;
   target?: number;
@@ -154,6 +163,23 @@ export interface Update {
   clock: ClockState | null;
   summary: Summary;
   scores: unknown;
+  /** What lies ahead of the viewer, as the rules of the engine say; each game has its own. */
+  facts?: Record<string, unknown> | null;
+}
+
+/** The table as it was after an item of a stream. */
+export interface Past {
+  i: number;
+  /** None before the beginning. */
+  view: View | null;
+  question: null;
+  facts?: Record<string, unknown> | null;
+}
+
+/** A whole stream, and after the end the entry of the record that brought each item. */
+export interface Stretch {
+  items: Item[];
+  entries: number[] | null;
 }
 
 export interface Ack {

@@ -37,8 +37,11 @@ function beginsAlike(first: Note, second: Note, words: Words): boolean {
   return places.every(([place], n) => others[n]?.[0] === place && first[n + 1] === second[n + 1]);
 }
 
+/** What tells notes: the texts, or what remembers their sentences. */
+export type Telling = Pick<Texts, "note" | "part" | "join">;
+
 /** Notes as lines, each with the place of its first note; several of a kind share a line where the texts allow it. */
-export function sentences(texts: Texts, notes: readonly Note[], names: readonly string[], me: Seat): [number, string][] {
+export function sentences(texts: Telling, notes: readonly Note[], names: readonly string[], me: Seat): [number, string][] {
   const lines: [number, string][] = [];
   let place = 0;
   for (const group of groups(notes, (note) => texts.part(note, "many", names, me) ?? texts.note(note, names, me))) {
@@ -56,7 +59,7 @@ export function sentences(texts: Texts, notes: readonly Note[], names: readonly 
   return lines;
 }
 
-function itemsOf(texts: Texts, notes: readonly Note[], names: readonly string[], me: Seat): string {
+function itemsOf(texts: Telling, notes: readonly Note[], names: readonly string[], me: Seat): string {
   const head = (note: Note) => texts.part(note, "head", names, me) ?? "";
   const rows = groups(notes, head).map((group) => ({
     head: group[0] ? head(group[0]) : "",
@@ -87,16 +90,60 @@ function groups<T>(list: readonly T[], key: (item: T) => string): T[][] {
   return found;
 }
 
+/** Speaks like the texts, but says every sentence only once to itself: a log is told again with each move. */
+class Teller {
+  readonly #texts: Texts;
+  readonly #said = new Map<string, string | null>();
+
+  constructor(texts: Texts) {
+    this.#texts = texts;
+  }
+
+  note(note: Note, names: readonly string[], me: Seat): string {
+    return this.#once(`${me} ${note.join(" ")}`, () => this.#texts.note(note, names, me)) ?? "";
+  }
+
+  part(note: Note, part: "many" | "item" | "head", names: readonly string[], me: Seat, items = ""): string | null {
+    return this.#once(`${me} ${part} ${note.join(" ")} ${items}`, () => this.#texts.part(note, part, names, me, items));
+  }
+
+  join(names: readonly string[]): string {
+    return this.#texts.join(names);
+  }
+
+  #once(key: string, tell: () => string | null): string | null {
+    let told = this.#said.get(key);
+    if (told === undefined) {
+      told = tell();
+      this.#said.set(key, told);
+    }
+    return told;
+  }
+}
+
+const tellers = new WeakMap<Texts, { names: string; teller: Teller }>();
+
+function tellerOf(texts: Texts, names: readonly string[]): Teller {
+  const key = names.join("\n");
+  let known = tellers.get(texts);
+  if (known?.names !== key) {
+    known = { names: key, teller: new Teller(texts) };
+    tellers.set(texts, known);
+  }
+  return known.teller;
+}
+
 /** The whole stream so far in lines. */
 export function story(texts: Texts, items: readonly Item[], names: readonly string[], me: Seat): Line[] {
   const words = texts.words;
   if (!words) return [];
+  const teller = tellerOf(texts, names);
   const taken = new Set(items.flatMap((item) => item.undo ?? []));
   const lines: Line[] = [];
   let waiting: { item: Item; note: Note }[] = [];
   const flush = () => {
     for (const [place, text] of sentences(
-      texts,
+      teller,
       waiting.map(({ note }) => note),
       names,
       me,
@@ -173,4 +220,52 @@ function tableLine(texts: Texts, item: Item, names: readonly string[], me: Seat)
   const you = item.seat === me && me >= 0 ? "seat" : "nobody";
   const why = typeof entry.why === "string" ? entry.why : "none";
   return texts.text(key, { you, seat: texts.seat(item.seat, names), why, yes: entry.yes === true ? "yes" : "no" });
+}
+
+/**
+ * The last item of one's own last turn: after it others played. While one is still at one's turn, what happened before it
+ * stays in sight.
+ */
+export function lastTurn(items: readonly Item[], me: Seat): number {
+  if (me < 0) return 0;
+  const taken = new Set(items.flatMap((item) => item.undo ?? []));
+  const plays = items.filter((item) => item.seat >= 0 && (item.move !== undefined || item.hidden) && !taken.has(item.i));
+  let n = plays.length - 1;
+  while (n >= 0 && plays[n]?.seat === me) n -= 1;
+  while (n >= 0 && plays[n]?.seat !== me) n -= 1;
+  return plays[n]?.i ?? 0;
+}
+
+export interface Chapter {
+  /** The line that opens a round; none before the first. */
+  head: Line | null;
+  lines: Line[];
+}
+
+/** Lines by round. */
+export function chapters(lines: readonly Line[]): Chapter[] {
+  const found: Chapter[] = [];
+  for (const line of lines) {
+    if (line.kind === "round") found.push({ head: line, lines: [] });
+    else if (found.length) found.at(-1)?.lines.push(line);
+    else found.push({ head: null, lines: [line] });
+  }
+  return found;
+}
+
+/** Which line tells which move: the first of the mover's own from the move's item on, shown at the same time. */
+export function notations(lines: readonly Line[], items: readonly Item[]): Map<Line, string> {
+  const found = new Map<Line, string>();
+  let from = 0;
+  for (const item of items) {
+    if (item.move === undefined || item.seat < 0) continue;
+    while (from < lines.length && (lines[from]?.i ?? 0) < item.i) from += 1;
+    for (let n = from; n < lines.length && lines[n]?.at === item.at; n += 1) {
+      const line = lines[n];
+      if (!line || line.seat !== item.seat || found.has(line)) continue;
+      found.set(line, item.move);
+      break;
+    }
+  }
+  return found;
 }

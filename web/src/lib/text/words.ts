@@ -16,6 +16,10 @@ export interface WordsFile {
   events: Phrase[];
   reasons: Phrase[];
   printed: Record<string, Record<string, [key: string, count: number][]>>;
+  /** By step the rules it follows. */
+  told: Record<string, string[]>;
+  /** Options with values that are put together: so many of these members. */
+  own: Record<string, { domain: string; members: string[]; number: number }>;
 }
 
 /** A move taken apart. */
