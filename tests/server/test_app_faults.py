@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
+import os
+import signal
 import sqlite3
 import time
 from collections.abc import Callable
 from typing import Any
+
+import pytest
 
 from hoftag.games import registry
 from hoftag.store.contract import SeqTaken, StorageFailed
@@ -163,6 +168,31 @@ def test_bots_go_on_after_a_restart_without_anybody(start: Callable[..., Any], g
         while table.hall.store.match(id).status != "over":
             assert time.monotonic() < limit
             time.sleep(0.05)
+
+
+@pytest.mark.parametrize("way", [signal.SIGKILL, signal.SIGSTOP])
+def test_a_table_goes_on_when_bots_are_killed_or_hang(start: Callable[..., Any], guest: Guest, way: int) -> None:
+    """A worker that is stopped hangs for ever, until it is killed for it; a person beside it is not kept waiting."""
+    with start(bot_seconds=0.2) as table:
+        anna = guest("Anna", table.url)
+        bots = anna.open(GAME, [BOT, BOT])["match"]["id"]
+        seat = anna.sit(anna.open(GAME, [ME, ME])["match"]["id"], 0)
+        seat.first()
+        hit, limit = 0, time.monotonic() + 60
+        while table.hall.store.match(bots).status != "over":
+            assert time.monotonic() < limit
+            worker = table.hall.thinkers._places[0].worker
+            if hit < 3 and worker is not None and len(table.hall.store.entries(bots)) > 20 * (hit + 1):
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(worker.pid, way)
+                    hit += 1
+            begun = time.monotonic()
+            assert seat.ask(type="chat", text="and I?")["type"] == "ack"
+            assert time.monotonic() - begun < 2
+            time.sleep(0.3)
+        assert hit
+        assert table.hall.thinkers.restarts
+        seat.leave()
 
 
 def test_one_notice_for_a_question(start: Callable[..., Any], guest: Guest) -> None:

@@ -59,6 +59,36 @@ def test_logging_out_closes_the_sockets(guest: Guest) -> None:
     assert again.http.get("/api/me", headers={"Cookie": cookie}).json() == {"user": None}
 
 
+def test_another_password_signs_out_elsewhere(guest: Guest) -> None:
+    anna, eve = guest("Anna"), guest(None)
+    assert anna.post("/api/password", {"old": "x", "new": "correct horse"}, 409)["code"] == "conflict"
+    login = {"login": "anna-changes", "password": "correct horse"}
+    anna.post("/api/account", login)
+    eve.post("/api/login", login)
+    id = anna.open(GAME, [ME, ME])["match"]["id"]
+    token = anna.post(f"/api/matches/{id}/token", {"seat": 0})["token"]
+    here, there = anna.sit(id, 0), eve.sit(id, 1)
+    program = guest(None).sit(id, Origin="", Authorization=f"Bearer {token}")
+    for seat in (here, there, program):
+        seat.first()
+    wrong = {"old": "wrong horse", "new": "another horse"}
+    assert anna.post("/api/password", wrong, 403)["code"] == "not-yours"
+    assert anna.post("/api/password", {"old": "correct horse", "new": "short"}, 422)["field"] == "new"
+    assert guest(None).post("/api/password", wrong, 401)["code"] == "not-yours"
+    assert eve.get("/api/me")["user"]["login"] == "anna-changes", "nothing has changed yet"
+    changed = anna.post("/api/password", {"old": "correct horse", "new": "another horse"})
+    assert changed["user"]["login"] == "anna-changes"
+    assert there.closed() == 4401
+    assert eve.get("/api/me")["user"] is None
+    assert here.ask(type="chat", text="still here")["type"] == "ack"
+    assert program.ask(type="chat", text="a seat's token is no password")["type"] == "ack"
+    assert anna.get("/api/me")["user"]["login"] == "anna-changes"
+    assert eve.post("/api/login", login, 401)
+    assert eve.post("/api/login", {**login, "password": "another horse"})["user"]["id"] == anna.user["id"]
+    here.leave()
+    program.leave()
+
+
 def test_tries_at_passwords_are_few(guest: Guest) -> None:
     anna = guest("Anna")
     login = f"guess-{anna.user['id'][:8]}"

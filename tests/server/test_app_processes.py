@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import contextlib
 import tempfile
+import threading
 import time
 import warnings
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -76,6 +78,36 @@ def test_two_servers_are_one_table(servers: list[Any], guest: Guest) -> None:
     assert there.get(f"/api/matches/{id}/view")["items"][: len(seat.items)] == seat.items
     seat.leave()
     other.leave()
+
+
+def test_two_who_join_at_the_same_instant_both_add_to_the_deal(
+    servers: list[Any], guest: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At two servers: both have read the header before either writes it, and none of the nonces gets lost."""
+    owner = guest("Anna", servers[0].url)
+    people = [guest(name, server.url) for name, server in zip(("Bob", "Carla"), servers, strict=True)]
+    for round in range(5):
+        opened = owner.open(registry.ids()[0], [ME, {"kind": "open"}, {"kind": "open"}])
+        nonces = [f"{round}{n}" * 16 for n in range(2)]
+        together = threading.Barrier(2)
+        for server in servers:
+            first = iter([True])
+
+            def meet(
+                *args: Any, write: Any = server.hall.store.set_header, first: Any = first, both: Any = together
+            ) -> Any:
+                if next(first, False):
+                    both.wait(10)
+                return write(*args)
+
+            monkeypatch.setattr(server.hall.store, "set_header", meet)
+        bodies = [{"invitation": opened["invitations"][str(n + 1)], "nonce": nonce} for n, nonce in enumerate(nonces)]
+        with ThreadPoolExecutor() as pool:
+            list(pool.map(lambda person, body: person.post("/api/join", body), people, bodies))
+        monkeypatch.undo()
+        entries = [entry.data["table"] for entry in servers[0].hall.store.entries(opened["match"]["id"])[:4]]
+        dealt = [entry["nonce"] for entry in entries if entry["what"] == "entropy"]
+        assert dealt[1:] == nonces
 
 
 def drain(seat: Any) -> None:

@@ -11,6 +11,7 @@ from tests.store.conftest import a_match, a_seat, a_user, move
 
 from hoftag.store.contract import (
     LoginTaken,
+    MatchChanged,
     MoveIdTaken,
     NewEntry,
     SeatChanged,
@@ -213,10 +214,23 @@ def test_lists_have_the_newest_change_first(store: Store) -> None:
     assert store.matches([]) == []
     store.append("m1", [move(1)])
     assert [row.id for row in store.matches()] == ["m1", "m3", "m2", "m0"]
-    store.set_header("m2", {"a": 1})
+    store.set_header("m2", {"a": 1}, {"game": "tallinn"})
     assert dict(store.changed_since(2_000)) == {"m1": 1, "m2": 0}
     assert len(store.changed_since(0)) == 4
     assert store.changed_since(store.now() + 60_000) == []
+
+
+def test_a_header_changes_only_from_what_it_was(store: Store) -> None:
+    store.create_match(a_match("m", header={"a": 1, "b": {"c": "ä"}}), [])
+    store.set_header("m", {"a": 2}, {"a": 1, "b": {"c": "ä"}})
+    for expected in ({"a": 1, "b": {"c": "ä"}}, {}, {"a": 3}):
+        with pytest.raises(MatchChanged):
+            store.set_header("m", {"a": 4}, expected)
+    with pytest.raises(MatchChanged):
+        store.set_header("none", {}, {})
+    found = store.match("m")
+    assert found is not None
+    assert found.header == {"a": 2}
 
 
 def test_a_seat_changes_hands_once(store: Store) -> None:

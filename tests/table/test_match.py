@@ -40,6 +40,11 @@ def answer(match: Match, rng: Rng, now: int, seat: int | None = None) -> int:
     return seat
 
 
+def last_of(match: Match, seat: int) -> int:
+    """The last entry of a seat."""
+    return next(entry.n for entry in reversed(match.record.entries) if entry.seat == seat)
+
+
 def folded(match: Match) -> Match:
     stored = [
         (json.loads(json.dumps(entry.dump())), at) for entry, at in zip(match.record.entries, match.times, strict=True)
@@ -221,6 +226,30 @@ def test_a_takeover_ends_when_the_person_is_back() -> None:
     match.hand_back(1, 2002)
     assert not match.driven(1)
     assert folded(match).drivers == [None, None]
+
+
+def test_after_a_consent_nobody_changes_alone_what_he_has_answered_before() -> None:
+    match = new_match("tallinn", 2)
+    while match.game.words.steps[match.recorder.state.step()] != "select":
+        answer(match, Rng(1), 2000)
+    answer(match, Rng(1), 2001, 0)
+    own = last_of(match, 0)
+    assert match.recorder.frontier(0) == own
+    answer(match, Rng(2), 2002, 1)  # now both cards are seen
+    match.ask_undo(1, last_of(match, 1), 2003)
+    match.answer_undo(0, True, 2004)
+    assert match.asked() == [1], "seat 0 has answered, and knows what seat 1 had"
+    assert match.recorder.frontier(0) is None
+    with pytest.raises(Refused):
+        match.undo(0, own, 2005)
+    assert folded(match).recorder.frontier(0) is None
+
+
+def test_a_seat_takes_back_no_move_of_another() -> None:
+    match = new_match("tallinn", 2)
+    answer(match, Rng(2), 2002, 1)
+    with pytest.raises(Refused):
+        match.undo(0, last_of(match, 1), 2005)
 
 
 # ---------------------------------------------------------------------- deals

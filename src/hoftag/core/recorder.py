@@ -39,6 +39,7 @@ class Recorder(Generic[S, V]):
         self.state = state
         self.traces: list[Trace] = []
         self._sealed: list[Trace] = []
+        self._agreed = 0  # the last entry with which all took something back
 
     def play(self, seat: int, move: Move) -> Entry:
         """Play a legal move and write it down; an illegal one raises IllegalMove and changes nothing."""
@@ -67,11 +68,16 @@ class Recorder(Generic[S, V]):
         return entry
 
     def frontier(self, seat: int) -> int | None:
-        """The earliest own entry a seat may take back alone: not across NATURE, a reveal or others' visible moves."""
+        """The earliest own entry a seat may take back alone: not across NATURE, a reveal or others' visible moves.
+
+        What was played before all took something back stays: everybody has seen what came after it.
+        """
         best: int | None = None
         crossed = False
         for trace in reversed(self.traces):
             entry = trace.entry
+            if entry.n < self._agreed:
+                break
             if entry.seat == seat:
                 if trace.reveals or (crossed and trace.asked != self.state.closings):
                     break
@@ -87,13 +93,15 @@ class Recorder(Generic[S, V]):
         frontier = self.frontier(seat)
         if not 0 <= seat < self.state.seats:
             raise RecordError(f"there is no seat {seat} at this table")
-        if not any(trace.entry.n == target for trace in self.traces):
+        if not any(trace.entry.n == target and (everybody or trace.entry.seat == seat) for trace in self.traces):
             raise RecordError(f"entry {target} is no move that could be taken back")
         if not everybody and (frontier is None or target < frontier):
             raise RecordError(f"entry {target} cannot be taken back alone: others have seen or answered since")
         entry = self.record.append(seat, UNDO)
         entry.target = target
         entry.everybody = everybody
+        if everybody:
+            self._agreed = entry.n
         self._fold()
         return entry
 

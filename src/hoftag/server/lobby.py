@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from hoftag.core.contract import Game
 from hoftag.core.errors import HoftagError
 from hoftag.core.record import new_header
 from hoftag.server.hall import Hall
+from hoftag.server.limits import busy
 from hoftag.server.models import NewMatch, NewSeat
 from hoftag.server.people import Who, close_sockets, known_user
 from hoftag.server.room import Room
 from hoftag.server.shelf import options_of
 from hoftag.server.strict import bad
 from hoftag.server.tokens import hashed, new_id, new_token
-from hoftag.store.contract import MatchRow, MoveIdTaken, SeatChanged, SeatRow, SeqTaken, UserRow
+from hoftag.store.contract import MatchChanged, MatchRow, MoveIdTaken, SeatChanged, SeatRow, SeqTaken, UserRow
 from hoftag.table.deals import new_nonce, new_secret
 from hoftag.table.refusal import Refused
 from hoftag.table.settings import read as read_settings
 from hoftag.version import __version__
+
+TRIES: Final = 10  # against other processes that change the same header
 
 
 async def open_table(hall: Hall, user: UserRow, asked: NewMatch) -> tuple[Room, dict[str, str]]:
@@ -105,10 +109,10 @@ async def join(room: Room, who: Who, invitation: str | None, wanted: int | None,
         if room.row.status != "open":
             raise Refused("not-running", "the match was closed")
         seat = free[0]
+        if nonce is not None:  # before the seat is taken: whoever takes the last one begins with what is kept
+            await _keep_nonces(room, {_key(seat.seat, user.id): nonce})
         await _set_seat(room, seat, replace(seat, kind="human", user=user.id, name=user.name, invite=None))
         await room.load()  # another process may have seated somebody meanwhile
-        if nonce is not None:
-            await _keep_nonces(room, {str(seat.seat): nonce})
         room.hall.log.info("seat-taken", match=room.id, seat=seat.seat)
         await begin_if_full(room)
         room.broadcast()
@@ -125,24 +129,43 @@ async def _set_seat(room: Room, old: SeatRow, new: SeatRow) -> None:
     room.seats[old.seat] = new
 
 
+def _key(seat: int, user: str | None) -> str:
+    """Under which name a nonce is kept: of two who reach for the same seat, only the one who gets it counts."""
+    return f"{seat}/{user}"
+
+
 async def _keep_nonces(room: Room, more: dict[str, str | None]) -> None:
-    """Keep what seats add to the deal until the match begins."""
-    kept: Any = room.row.header.get("nonces", {})
-    nonces = {seat: nonce for seat, nonce in {**kept, **more}.items() if nonce is not None}
-    header = {**room.row.header, "nonces": nonces}
-    await room.hall.run(room.hall.store.set_header, room.id, header)
-    room.row = replace(room.row, header=header)
+    """Keep what seats add to the deal until the match begins, beside what other processes keep."""
+
+    def kept(header: dict[str, object]) -> dict[str, object]:
+        known: Any = header.get("nonces", {})
+        return {"nonces": {key: nonce for key, nonce in {**known, **more}.items() if nonce is not None}}
+
+    await _change_header(room, kept)
+
+
+async def _change_header(room: Room, change: Callable[[dict[str, object]], dict[str, object]]) -> None:
+    """Change some keys of the header as it is stored, whoever changes it at the same time."""
+    for _ in range(TRIES):
+        header = {**room.row.header, **change(room.row.header)}
+        try:
+            await room.hall.run(room.hall.store.set_header, room.id, header, room.row.header)
+        except MatchChanged:
+            await room.load()
+            continue
+        room.row = replace(room.row, header=header)
+        return
+    raise busy(1)
 
 
 async def begin_if_full(room: Room) -> None:
     """Begin as soon as every seat is taken. Called under the room's lock."""
     if room.row.status != "open" or any(seat.kind == "empty" for seat in room.seats):
         return
+    await _change_header(room, lambda _header: {"seats": [seat.name for seat in room.seats]})
     kept: Any = room.row.header.get("nonces", {})
-    nonces = [kept.get(str(seat.seat)) or new_nonce() for seat in room.seats]
+    nonces = [kept.get(_key(seat.seat, seat.user)) or new_nonce() for seat in room.seats]
     bots = {seat.seat: seat.bot for seat in room.seats if seat.bot is not None}
-    header = {**room.row.header, "seats": [seat.name for seat in room.seats]}
-    await room.hall.run(room.hall.store.set_header, room.id, header)
     await room.load()
     if room.match is None or room.match.dealer is not None:
         return
@@ -167,7 +190,7 @@ async def leave(room: Room, who: Who) -> None:
             await _set_seat(room, seat, emptied)
             if seat.token is not None:
                 close_sockets(room.hall, seat.token)
-        await _keep_nonces(room, {str(seat.seat): None for seat in mine})
+        await _keep_nonces(room, {_key(seat.seat, user.id): None for seat in mine})
         for listener in room.listeners:
             if listener.viewer in [seat.seat for seat in mine]:
                 listener.close(1000)

@@ -22,7 +22,9 @@ from hoftag.server.updates import as_json
 from hoftag.store.contract import StorageFailed
 from hoftag.table.refusal import Refused
 
-PING: Final = 20.0  # seconds between pings, and until one has to be answered
+PING: Final = 15.0  # seconds of silence after which somebody is asked whether he is there
+ANSWER: Final = 10.0  # seconds until he has to answer
+RECHECK: Final = 60.0  # seconds after which it is asked again whether he may be
 RULE_BROKEN: Final = 1008
 NOT_KNOWN: Final = 4401
 NO_MATCH: Final = 4404
@@ -77,7 +79,10 @@ class Socket:
     async def _write(self) -> None:
         """Send what is queued; ends when the listener is closed."""
         while (text := await self._listener.get()) is not None:
-            await self._socket.send_text(text)
+            try:
+                await self._socket.send_text(text)
+            except RuntimeError:
+                return  # uvicorn has closed it meanwhile, because of a frame that breaks the protocol
 
     async def _overdue(self) -> None:
         """Do not wait for ever until somebody takes his last messages."""
@@ -85,22 +90,21 @@ class Socket:
 
     async def _ping(self) -> None:
         """Ask again and again whether somebody is there, and whether he may still be."""
-        rounds = 0
-        asked = False
+        checked = time.monotonic()
         while True:
-            begun = time.monotonic()
-            await asyncio.sleep(PING)
-            silent = self._heard < begun
-            if asked and silent:
-                self._listener.close(TOO_SLOW)
-                return
-            rounds += 1
-            if rounds % 3 == 0 and not await self._may_stay():
-                self._listener.close(NOT_KNOWN)
-                return
-            asked = silent  # who has just said something is there
-            if asked:
+            await asyncio.sleep(max(0.05, min(self._heard + PING, checked + RECHECK) - time.monotonic()))
+            now = time.monotonic()
+            if now >= checked + RECHECK:
+                checked = now
+                if not await self._may_stay():
+                    self._listener.close(NOT_KNOWN)
+                    return
+            if now >= self._heard + PING:
                 self._listener.put('{"type":"ping"}')
+                await asyncio.sleep(ANSWER)
+                if self._heard < now:
+                    self._listener.close(TOO_SLOW)
+                    return
 
     async def _may_stay(self) -> bool:
         """Whether the token still counts; while the store cannot say, it does."""

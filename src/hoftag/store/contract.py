@@ -37,6 +37,10 @@ class SeatChanged(StoreError):
     """A seat is not any more as the caller expected it; nothing was stored."""
 
 
+class MatchChanged(StoreError):
+    """A match is not any more as the caller expected it; nothing was stored."""
+
+
 class StorageFailed(StoreError):
     """Disk or connection trouble, or an unknown outcome: nothing may be acknowledged. Resolve it by the move_id."""
 
@@ -141,8 +145,8 @@ class Store(ABC):
         """Change the status of a match."""
 
     @abstractmethod
-    def set_header(self, id: str, header: dict[str, object]) -> None:
-        """Change the header of a match."""
+    def set_header(self, id: str, header: dict[str, object], expected: dict[str, object]) -> None:
+        """Change the header of a match, if it still is as expected; else MatchChanged."""
 
     @abstractmethod
     def append(self, match: str, entries: list[NewEntry], status: str | None = None) -> list[StoredEntry]:

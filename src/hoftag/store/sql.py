@@ -11,6 +11,7 @@ from sqlalchemy import Connection, Delete, Executable, Insert, Update, bindparam
 from hoftag.store import tables
 from hoftag.store.contract import (
     LoginTaken,
+    MatchChanged,
     MatchRow,
     MoveIdTaken,
     NewEntry,
@@ -115,10 +116,16 @@ class SqlStore(Questions, Store):
         """Change the status of a match."""
         self._write(lambda connection: self._touch(connection, id, {"status": status}))
 
-    def set_header(self, id: str, header: dict[str, object]) -> None:
-        """Change the header of a match."""
+    def set_header(self, id: str, header: dict[str, object], expected: dict[str, object]) -> None:
+        """Change the header of a match, if it still is as expected; else MatchChanged."""
+        change = update(tables.matches).where(tables.matches.c.id == id, tables.matches.c.header == as_json(expected))
         values = {"header": as_json(header)}
-        self._write(lambda connection: self._touch(connection, id, values))
+
+        def job(connection: Connection) -> None:
+            if not connection.execute(change, {**values, "changed": self._clock(connection)}).rowcount:
+                raise MatchChanged("the header of the match has changed, or there is no such match")
+
+        self._write(job)
 
     def _touch(self, connection: Connection, id: str, values: dict[str, str]) -> None:
         """Change a match and remember when."""

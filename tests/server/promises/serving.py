@@ -23,7 +23,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-SOURCES = Path(__file__).parents[3] / "src"
+import hoftag
+
+SOURCES = Path(hoftag.__file__).parents[1]  # the build the tests run on
 PATIENCE = 30.0  # seconds
 PLENTY = {  # limits that let tests do in seconds what people do in hours
     "seat_burst": 10**6,

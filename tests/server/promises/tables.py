@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import time
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -20,6 +21,7 @@ from hoftag.table.match import Match, load_match
 from hoftag.table.settings import read as read_settings
 
 GAMES = {"tallinn": 3, "augsburg": 3, "staufer": 2}
+PATIENCE = 120.0  # seconds for an answer, however often the server goes and comes meanwhile
 CHANGED_MEANWHILE = ("stale", "not-asked", "not-running")
 
 
@@ -76,14 +78,18 @@ async def play_once(connection: Connection, chance: random.Random) -> None:
     question = connection.question
     if question is None:
         return
-    try:
-        await connection.play(chance.choice(question["moves"]), question["q"])
-    except Refusal as refusal:
-        if refusal.code not in (*CHANGED_MEANWHILE, "not-saved", "busy"):
-            raise
-        if refusal.code in ("not-saved", "busy"):
-            await asyncio.sleep(0.05)
-            return
+    move, id = chance.choice(question["moves"]), f"p{chance.getrandbits(60)}"
+    until = time.monotonic() + PATIENCE
+    while True:
+        try:
+            await connection.send({"type": "move", "q": question["q"], "move": move}, id, PATIENCE)
+            break
+        except Refusal as refusal:
+            if refusal.code in CHANGED_MEANWHILE:
+                break
+            if refusal.code not in ("not-saved", "busy") or time.monotonic() > until:
+                raise
+            await asyncio.sleep(0.05)  # whether or not it was saved: under the same id it counts once
     await connection.wait(lambda c: c.question is None or c.question["q"] != question["q"] or c.over)
 
 

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.server.promises import soak
+from tests.server.promises import soak, tracing
 from tests.server.promises.serving import Server, nursery
 from tests.server.promises.tables import GAMES, open_table
 
@@ -27,7 +27,10 @@ def _servers_end() -> Iterator[None]:
     nursery.cache_clear()
 
 
-@pytest.mark.parametrize("name", [name for name in soak.LANES if name not in ("undo", "load")])
+LEFT_OUT = soak.LONG + (() if tracing.traces() else soak.TRACED)
+
+
+@pytest.mark.parametrize("name", [name for name in soak.LANES if name not in LEFT_OUT])
 def test_a_promise_is_kept(name: str) -> None:
     promise = importlib.import_module(f"tests.server.promises.{name}")
     figures = promise.run(promise.FAST)

@@ -14,31 +14,47 @@ from hoftag.core.rng import Rng
 from hoftag.games.registry import ids
 from hoftag.server import models
 from hoftag.server.commands import perform, why
+from hoftag.server.listening import Told
+from hoftag.server.room import Room
 from hoftag.server.updates import news, record_text
 from hoftag.store.contract import MatchRow, SeatRow
+from hoftag.table.deals import commitment
 from hoftag.table.match import Match
 from hoftag.table.refusal import Refused
 
 PAIRS = 80
+OUTLOOKS: dict[tuple[str, int], Any] = {}
 MESSAGES = ["move", "undo", "ask-undo", "answer-undo", "hint", "why", "hand-back"]
 
 
-def room_of(match: Match, now: int) -> Any:
-    """As much of a room as its updates look at; the secret is the same in both worlds, for it makes the commitment."""
+def room_of(match: Match, now: int) -> Room:
+    """A room as its updates look at it; the secret is the same in both worlds, for it makes the commitment."""
     names = match.record.header.seats
     header: dict[str, object] = match.record.header.dump()
-    row = MatchRow("m1", match.game.id, 1, now, match.status(), header, {"public": False}, "5a" * 32, None)
-    seats = [SeatRow("m1", n, "human", "u", name, None, None, None) for n, name in enumerate(names)]
-    hall = SimpleNamespace(now=lambda: now)
-    here = {"here": lambda seat: True, "shown": lambda viewer: match, "frozen": None, "match": match}
-    return SimpleNamespace(row=row, seats=seats, hall=hall, **here)
+    hall: Any = SimpleNamespace(now=lambda: now, trouble=_trouble)
+    room = Room(hall, "m1")
+    room.row = MatchRow("m1", match.game.id, 1, now, match.status(), header, {"public": False}, "5a" * 32, None)
+    room.seats = [SeatRow("m1", n, "human", "u", name, None, None, None) for n, name in enumerate(names)]
+    room.match = match
+    room.loaded = True
+    room.commitment = commitment("m1", "5a" * 32)
+    room.shown = lambda viewer: match  # type: ignore[method-assign]
+    key = (match.game.id, match.seats)
+    if key not in OUTLOOKS:
+        OUTLOOKS[key] = room.outlook(match)
+    room._outlook = OUTLOOKS[key]
+    return room
+
+
+def _trouble(where: str, error: Exception, **_: object) -> None:
+    raise error
 
 
 class Sent(Window):
     """The server's own way."""
 
     def update(self, match: Match, viewer: int, since: int, now: int, rng: Rng) -> dict[str, Any]:
-        items, rest = news(room_of(match, now), viewer, False)
+        items, rest = news(room_of(match, now), Told(viewer, False, outlook=True))
         told = {"items": items[since:], "count": len(items), "size": len(json.dumps(rest)), **rest}
         told["record"] = record_text(room_of(match, now), viewer)[-400:]
         if viewer != SPECTATOR and not match.over:
