@@ -45,6 +45,21 @@ def test_the_wheel_holds_sources_data_texts_and_rules(wheel: Path) -> None:
     assert wheel.stat().st_size < 8_000_000
 
 
+def test_the_wheel_holds_the_page_where_it_was_built(wheel: Path) -> None:
+    inside = {info.filename: info.file_size for info in zipfile.ZipFile(wheel).infolist()}
+    page = {name.removeprefix("hoftag/web/") for name in inside if name.startswith("hoftag/web/")}
+    folder = ROOT / "src" / "hoftag" / "web"
+    built = {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
+    assert page == built  # all of it, or nothing where there was nothing to build it with
+    if page:
+        assert {"index.html", "icon.svg", "licences.txt"} <= page
+        assert {Path(name).suffix for name in page} >= {".js", ".css", ".woff2"}
+        index = zipfile.ZipFile(wheel).read("hoftag/web/index.html").decode()
+        assert [name for name in page if name.endswith(".js") and f"./{name}" in index]
+    engine = (".so", ".pyd")
+    assert [name for name, size in inside.items() if size > 1_000_000 and not name.endswith(engine)] == []
+
+
 def test_the_wheel_works_in_a_clean_environment(wheel: Path, tmp_path: Path) -> None:
     """Third-party packages come from the environment of the tests; ours only from the wheel."""
     clean = tmp_path / "clean"
@@ -69,6 +84,12 @@ def test_the_wheel_works_in_a_clean_environment(wheel: Path, tmp_path: Path) -> 
     assert expected in run("--version")
     assert "plain" in run("--version", HOFTAG_PLAIN="1")
     assert "Tallinn" in run("games")
+    has_page = "hoftag/web/index.html" in zipfile.ZipFile(wheel).namelist()
+    there = subprocess.run(
+        [python, "-c", "from hoftag.server.routes import page; print(page.is_there())"],
+        env=environment, cwd=tmp_path, capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    assert there.stdout.strip() == str(has_page)
     where = subprocess.run(
         [python, "-c", "import hoftag; print(hoftag.__file__)"],
         env=environment, cwd=tmp_path, capture_output=True, text=True, check=True,

@@ -259,7 +259,7 @@ def validate_db(database: Database = None, edition: EditionFile = None, plain: P
 @app.command()
 def serve(
     host: Annotated[str, typer.Option(help="The address to serve at; 0.0.0.0 for all of this machine.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port.")] = 8520,
+    port: Annotated[int, typer.Option(help="The port; 0 for any that is free.")] = 8520,
     database: Annotated[
         str | None, typer.Option(metavar="URL|PATH", help="SQLite file or postgresql://...; else in your data folder.")
     ] = None,
@@ -282,6 +282,7 @@ def serve(
     edition: Annotated[
         list[Path] | None, typer.Option(metavar="FILE", help="Component data to offer as well; can be repeated.")
     ] = None,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the page in the browser of this machine.")] = False,
 ) -> None:
     """Let people play in their browsers, and programs, at this machine or over the network."""
     from hoftag.cli.serving import ServeOptions
@@ -289,7 +290,7 @@ def serve(
 
     options = ServeOptions(
         host, port, database, workers, allow_host or [], public_url, proxy, webhook, bot_delay, connects, open_metrics,
-        edition or [],
+        edition or [], open_browser,
     )  # fmt: skip
     run_server(options)
 

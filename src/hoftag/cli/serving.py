@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass, field
+import sys
+import threading
+import time
+import webbrowser
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hoftag.core.errors import HoftagError, RecordError, SetupError
 from hoftag.core.record import read_record
@@ -13,6 +18,9 @@ from hoftag.games import registry
 
 if TYPE_CHECKING:
     from hoftag.server.config import Config, Mail
+    from hoftag.server.running import TableServer
+
+NO_PAGE: Final = "The page for browsers is not installed here; script/page in a copy of the sources builds it."
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,15 +39,18 @@ class ServeOptions:
     connects: float = 10.0
     open_metrics: bool = False
     editions: list[Path] = field(default_factory=list)
+    open: bool = False
 
 
 def serve(options: ServeOptions) -> None:
     """Print the link and serve until told to stop."""
     from hoftag.server import logs
+    from hoftag.server.routes import page
     from hoftag.server.running import bound, make_server
 
     config = config_of(options)
     listening = bound(config)
+    config = replace(config, port=listening.getsockname()[1])  # port 0 is any that is free
     try:
         server = make_server(config)
     except BaseException:
@@ -47,7 +58,25 @@ def serve(options: ServeOptions) -> None:
         raise
     logs.configure()
     print(f"Hoftag: {config.link()}", flush=True)
+    if not page.is_there():
+        print(NO_PAGE, flush=True)
+    elif options.open and has_browser():
+        threading.Thread(target=_open, args=(server, config.link()), daemon=True).start()
     server.run(sockets=[listening])
+
+
+def has_browser(environment: Mapping[str, str] = os.environ) -> bool:
+    """Whether a browser can show itself; one that would take over this terminal is not opened."""
+    screen = sys.platform != "linux" or environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY")
+    return bool(screen or environment.get("BROWSER"))
+
+
+def _open(server: TableServer, link: str) -> None:
+    """Open the link as soon as somebody answers there."""
+    while not (server.started or server.should_exit):
+        time.sleep(0.05)
+    if server.started and not webbrowser.open(link):
+        print("No browser could be opened; open the link yourself.", flush=True)
 
 
 def config_of(options: ServeOptions) -> Config:
@@ -55,8 +84,8 @@ def config_of(options: ServeOptions) -> Config:
     from hoftag.server.config import Config, Limits, checked_url
     from hoftag.store.places import database_url
 
-    if not 0 < options.port < 65536:
-        raise SetupError(f"--port should be from 1 to 65535, not {options.port}")
+    if not 0 <= options.port < 65536:
+        raise SetupError(f"--port should be from 1 to 65535, or 0 for any that is free, not {options.port}")
     if not 0 < options.workers <= 64:
         raise SetupError(f"--workers should be from 1 to 64, not {options.workers}")
     for name in options.allow_hosts:
