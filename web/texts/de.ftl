@@ -388,7 +388,7 @@ rules-found = { $number ->
 
 ## Lernen
 
-learn-it = Spielend lernen (10 min)
+learn-it = Spielend lernen (10 Min.)
 learn-name = Lernpartie
 learn-progress = Karte { $number } von { $last }
 learn-back = Vorige Karte

@@ -9,5 +9,6 @@ export function againOf(summary: Summary, mine: readonly Seat[]): NewMatch {
     return { kind: "open" };
   });
   const options = Object.fromEntries(Object.entries(summary.options).filter(([, value]) => typeof value === "string"));
-  return { game: summary.game, seats, options, settings: { ...summary.settings, lesson: 0 }, ...(typeof summary.edition === "string" && summary.edition ? { edition: summary.edition } : {}) };
+  const settings = summary.settings.lesson ? { ...summary.settings, lesson: 0 } : summary.settings; // the next deal is a new one
+  return { game: summary.game, seats, options, settings, ...(typeof summary.edition === "string" && summary.edition ? { edition: summary.edition } : {}) };
 }

@@ -1,0 +1,36 @@
+### Die Karten der Lernpartie, nach ihren Namen in src/lesson/cards/tallinn.json. Je höchstens drei kurze Sätze.
+
+lesson-aim = Wer die meisten Punkte hat, gewinnt. Punkte gibt es in Wettstreiten während des Spiels; am Ende werden alle bei Kaufleuten, Rittern, Mönchen und Türmen verglichen. Gespielt werden höchstens zehn Runden.
+    .title = Das Ziel
+lesson-display = Oben siehst du, wie viele Kaufleute, Ritter und Mönche vor jedem liegen. Deine Start-Karte zählt schon: zwei Ritter und ein Mönch. Alle beginnen mit 4 Punkten.
+    .title = Die Auslagen
+lesson-halves = Jede Karte hat zwei Hälften, und nur die gewählte zählt. Hälften ohne Münze zeigen mehr Personen; eine Hälfte mit Münze zeigt eine Person und löst einen Wettstreit aus. Deine drei Handkarten sieht sonst niemand.
+    .title = Deine Hand
+lesson-first = Wähle eine Karte und die Hälfte, die zählen soll. Zwei Ritter hast du schon: Mit den drei Rittern von Karte 10 führst du in diesem Stand von Anfang an.
+    .title = Deine erste Karte
+lesson-revealed = Alle haben heimlich gewählt, dann wurden alle Karten zugleich aufgedeckt. Die gewählte Hälfte zählt jetzt in deiner Auslage. Die verdeckte Hälfte hat keine Wirkung, solange die Karte offen liegt.
+    .title = Alle zugleich
+lesson-drawn = Nach jeder Runde zieht jeder eine Karte vom eigenen Stapel. Eine spielen, eine ziehen: Du behältst drei Handkarten, bis der Stapel leer ist.
+    .title = Nachziehen
+lesson-coin = Nutze jetzt deinen Vorsprung: Spiele die Hälfte mit einem Ritter und einer Münze. Sie löst einen Wettstreit um die Ritter aus, und ihr eigener Ritter zählt schon mit.
+    .title = Eine Münze
+lesson-contest = Du wurdest mit jedem Mitspieler verglichen: Mehr Personen bringen 2 Punkte, gleich viele 1, weniger nichts. Punkte bekommt nur, wer den Wettstreit ausgelöst hat. Wettstreite der anderen werden für sich gewertet, auch im selben Stand.
+    .title = Dein Wettstreit
+lesson-tower = Wer einen Wettstreit hatte, darf einen Turm bauen. Dreh die gerade gespielte Karte um: Das kostet dich nur eine Person. In der Auslage zählt ein Turm nie mehr.
+    .title = Ein Turm?
+lesson-strength = Am Ende werden alle Türme umgedreht, und von jeder Turm-Karte zählen beide Hälften. Der Stand, von dem du auf deinen Türmen am meisten hast, ist deine Turmstärke. Stärker als ein Mitspieler bringt 6 Punkte, Gleichstand 3.
+    .title = Was Türme bringen
+lesson-hand = Einen Turm kannst du auch aus der Hand legen. Das kostet keine Personen und bleibt geheim, aber du hast eine Karte weniger zu spielen.
+    .title = Türme aus der Hand
+lesson-free = Jetzt entscheidest du. Führst du in einem Stand und hast seine Münze? Dann löse einen Wettstreit aus; sonst bereitet eine Hälfte mit vielen Personen den nächsten vor.
+    .title = Deine Wahl
+lesson-sets = Alle haben die gleichen zehn Karten. Was ein Mitspieler noch nicht gezeigt hat, kommt noch, wenn es nicht verdeckt als Turm liegt. So weißt du, welche Münzen die anderen noch haben.
+    .title = Was die anderen haben
+lesson-final = Denk rechtzeitig an das Ende. In jedem Stand wirst du noch einmal mit jedem Mitspieler verglichen: mehr Personen 4 Punkte, gleich viele 2. Ein Vorsprung in zwei Ständen ist mehr wert als ein riesiger in einem.
+    .title = Schlusswertung
+lesson-five = Wer fünf Personen mehr hat als ein Mitspieler, bekommt von ihm noch 1 Punkt. Ohne eine einzige Person bringt ein Gleichstand nichts. Vernachlässige also auch deinen schwächsten Stand nicht ganz.
+    .title = Fünf voraus
+lesson-last = Die Stapel sind leer: Ab jetzt zieht niemand mehr. Du spielst die Karten, die du noch hast; dann werden Auslagen und Türme gewertet.
+    .title = Die letzten Runden
+lesson-closing = Du kennst jetzt Hälften, Wettstreite, Türme und die Schlusswertung. Die Erweiterungen, Legat und Chronik, stehen in den Regeln. Die Partie geht bis zum Ende weiter, und du kannst sie jederzeit verlassen.
+    .title = Das ist Tallinn

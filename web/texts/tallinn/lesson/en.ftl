@@ -1,0 +1,36 @@
+### The cards of the lesson, by their ids in src/lesson/cards/tallinn.json. At most three short sentences each.
+
+lesson-aim = Most points win. You score in contests during the game; at the end everybody is compared in merchants, knights and monks, and in towers. There are ten rounds at most.
+    .title = The aim
+lesson-display = On top you see how many merchants, knights and monks lie in front of each player. Your start card already counts: two knights and one monk. Everybody begins with 4 points.
+    .title = The displays
+lesson-halves = Every card has two halves, and only the one you choose counts. Plain halves show more persons; a half with a coin shows one person and starts a contest. You hold three cards that nobody else sees.
+    .title = Your hand
+lesson-first = Choose a card and the half that shall count. You have two knights already: with the three knights of card 10 you lead this estate from the start.
+    .title = Your first card
+lesson-revealed = Everybody chose in secret, then all cards were turned up at once. The half you chose now counts in your display. The covered half has no effect as long as the card lies face up.
+    .title = All at once
+lesson-drawn = After each round everybody draws one card from the own pile. Play one, draw one: your hand stays at three until the pile is empty.
+    .title = Drawing
+lesson-coin = Now use your lead: play the half with one knight and a coin. It starts a contest for knights, and its own knight already counts.
+    .title = A coin
+lesson-contest = You were compared with each rival: more persons bring 2 points, an equal number 1, fewer nothing. Only who started the contest scores. Contests of the others are scored on their own, even for the same estate.
+    .title = Your contest
+lesson-tower = Whoever held a contest may build one tower. Turn the card you have just played: that costs you a single person. A tower never counts in the display again.
+    .title = A tower?
+lesson-strength = At the end all towers are turned up, and both halves of every tower card count. The estate you have most of on your towers is your strength. Being stronger than a rival brings 6 points, a tie 3.
+    .title = What towers are worth
+lesson-hand = You can also lay a tower from the hand. It costs no persons and stays secret, but you have one card fewer to play.
+    .title = Towers from the hand
+lesson-free = Now you decide. Do you lead in an estate and hold its coin? Then hold a contest; otherwise a half with many persons prepares the next one.
+    .title = Your choice
+lesson-sets = All players have the same ten cards. What a rival has not shown is still to come, unless it lies hidden as a tower. So you can tell which coins the others have left.
+    .title = What the others hold
+lesson-final = Think of the end in good time. In each estate you are compared with every rival once more: more persons bring 4 points, an equal number 2. A lead in two estates is worth more than a huge one in a single estate.
+    .title = Final scoring
+lesson-five = Whoever has five persons more than a rival also takes 1 point from that rival. Without any person of an estate a tie brings nothing. Do not neglect your weakest estate completely.
+    .title = A lead of five
+lesson-last = The piles are empty: from now on nobody draws. You play the cards left in your hand; then displays and towers are scored.
+    .title = The last rounds
+lesson-closing = You know halves, contests, towers and the final scoring. The expansions, the Legate and the Chronicle, are waiting in the rules. The match goes on to its end, and you may leave it at any time.
+    .title = That is Tallinn

@@ -1,0 +1,36 @@
+### Le schede della partita guidata, secondo i nomi in src/lesson/cards/tallinn.json. Al massimo tre frasi brevi ciascuna.
+
+lesson-aim = Vince chi ha più punti. Fai punti nelle contese durante la partita; alla fine tutti si confrontano in mercanti, cavalieri, monaci e torri. I turni sono al massimo dieci.
+    .title = Lo scopo
+lesson-display = In alto vedi quanti mercanti, cavalieri e monaci ha davanti ogni giocatore. La tua carta iniziale conta già: due cavalieri e un monaco. Tutti cominciano con 4 punti.
+    .title = Le esposizioni
+lesson-halves = Ogni carta ha due metà e vale solo quella che scegli. Le metà senza moneta mostrano più persone; una metà con moneta ne mostra una e apre una contesa. Le tue tre carte non le vede nessun altro.
+    .title = La tua mano
+lesson-first = Scegli una carta e la metà che deve valere. Hai già due cavalieri: con i tre cavalieri della carta 10 sei subito in testa in questo ceto.
+    .title = La prima carta
+lesson-revealed = Tutti hanno scelto in segreto, poi le carte si sono scoperte insieme. La metà scelta ora conta nella tua esposizione. La metà nascosta non ha effetto finché la carta è scoperta.
+    .title = Tutti insieme
+lesson-drawn = Dopo ogni turno ognuno pesca una carta dal proprio mazzo. Una giocata, una pescata: la mano resta di tre carte finché il mazzo non è vuoto.
+    .title = Pescare
+lesson-coin = Ora sfrutta il vantaggio: gioca la metà con un cavaliere e una moneta. Apre una contesa per i cavalieri, e il suo cavaliere conta già.
+    .title = Una moneta
+lesson-contest = Le tue persone sono state confrontate con quelle di ogni rivale: più persone danno 2 punti, la parità 1, meno persone niente. Fa punti solo chi ha aperto la contesa. Le contese degli altri si valutano a parte, anche per lo stesso ceto.
+    .title = La tua contesa
+lesson-tower = Chi ha aperto una contesa può costruire una torre. Gira la carta appena giocata: ti costa una sola persona. Una torre non conta mai più nell'esposizione.
+    .title = Una torre?
+lesson-strength = Alla fine si scoprono tutte le torri e di ogni carta torre contano entrambe le metà. Il ceto più numeroso sulle tue torri è la loro forza. Più forza di un rivale dà 6 punti, la parità 3.
+    .title = Quanto valgono le torri
+lesson-hand = Puoi anche posare una torre dalla mano. Non costa persone e resta segreta, ma hai una carta in meno da giocare.
+    .title = Torri dalla mano
+lesson-free = Ora decidi tu. Sei in testa in un ceto e hai la sua moneta? Apri una contesa; altrimenti una metà con molte persone prepara la prossima.
+    .title = La tua scelta
+lesson-sets = Tutti hanno le stesse dieci carte. Ciò che un rivale non ha ancora mostrato deve ancora venire, se non è una torre coperta. Così sai quali monete restano agli altri.
+    .title = Che cosa hanno gli altri
+lesson-final = Pensa per tempo alla fine. In ogni ceto ti confronti ancora con ogni rivale: più persone 4 punti, parità 2. Un vantaggio in due ceti vale più di uno enorme in uno solo.
+    .title = Punteggio finale
+lesson-five = Chi ha cinque persone più di un rivale riceve da lui anche 1 punto. Senza nessuna persona di un ceto, la parità non dà niente. Non trascurare del tutto il tuo ceto più debole.
+    .title = Cinque in più
+lesson-last = I mazzi sono vuoti: da ora nessuno pesca più. Giochi le carte che ti restano; poi si valutano esposizioni e torri.
+    .title = Gli ultimi turni
+lesson-closing = Ora conosci metà, contese, torri e punteggio finale. Le espansioni, il Legato e la Cronaca, ti aspettano nelle regole. La partita continua fino alla fine e puoi lasciarla quando vuoi.
+    .title = Questo è Tallinn
