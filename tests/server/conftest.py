@@ -165,7 +165,8 @@ def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Table]:
 @contextlib.contextmanager
 def running(folder: Path, **more: Any) -> Iterator[Table]:
     more.setdefault("database", f"sqlite:///{folder / 'table.sqlite'}")
-    config = Config(port=free_port(), bot_delay=0.0, **more)
+    more.setdefault("bot_delay", 0.0)
+    config = Config(port=free_port(), **more)
     started = Table(config)
     try:
         yield started

@@ -173,7 +173,7 @@ def test_bots_go_on_after_a_restart_without_anybody(start: Callable[..., Any], g
 @pytest.mark.parametrize("way", [signal.SIGKILL, signal.SIGSTOP])
 def test_a_table_goes_on_when_bots_are_killed_or_hang(start: Callable[..., Any], guest: Guest, way: int) -> None:
     """A worker that is stopped hangs for ever, until it is killed for it; a person beside it is not kept waiting."""
-    with start(bot_seconds=0.2) as table:
+    with start(bot_seconds=0.2, bot_delay=0.1) as table:  # slow enough to be met while they play
         anna = guest("Anna", table.url)
         bots = anna.open(GAME, [BOT, BOT])["match"]["id"]
         seat = anna.sit(anna.open(GAME, [ME, ME])["match"]["id"], 0)
@@ -189,7 +189,7 @@ def test_a_table_goes_on_when_bots_are_killed_or_hang(start: Callable[..., Any],
             begun = time.monotonic()
             assert seat.ask(type="chat", text="and I?")["type"] == "ack"
             assert time.monotonic() - begun < 2
-            time.sleep(0.3)
+            time.sleep(0.1)
         assert hit
         assert table.hall.thinkers.restarts
         seat.leave()
