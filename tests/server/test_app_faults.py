@@ -189,7 +189,7 @@ def test_a_table_goes_on_when_bots_are_killed_or_hang(start: Callable[..., Any],
             begun = time.monotonic()
             assert seat.ask(type="chat", text="and I?")["type"] == "ack"
             assert time.monotonic() - begun < 2
-            time.sleep(0.1)
+            time.sleep(0.25)  # a seat may say five things a second
         assert hit
         assert table.hall.thinkers.restarts
         seat.leave()
