@@ -27,19 +27,22 @@ def act(table, token, message):
         if told["code"] == "busy":
             time.sleep(told["seconds"])
             act(table, token, message)
-        elif told["code"] not in ("stale", "not-asked"):  # then the next update tells more
+        elif told["code"] not in ("stale", "not-asked", "not-running"):  # then the next update tells more
             raise
 
 
 def play(server, match, token):
     """Play to the end; the scores."""
     table = f"{server}/api/matches/{match}"
+    answered = None
     with request(f"{table}/stream", token) as stream:
         for line in stream:  # an update or a ping a line
             update = json.loads(line)
             if update.get("scores"):
                 return update["scores"]
-            if question := update.get("question"):
+            question = update.get("question")
+            if question and question["q"] != answered:  # others' moves tell an open question again
+                answered = question["q"]
                 message = {"type": "move", "q": question["q"], "move": random.choice(question["moves"])}
                 act(table, token, {**message, "id": f"bot-{random.getrandbits(64)}"})
 
