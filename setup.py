@@ -14,7 +14,7 @@ from pathlib import Path
 from setuptools import Extension, setup
 
 ROOT = Path(__file__).resolve().parent
-COMPILED = ("core", "games")
+COMPILED = ("core", "games", "bots/search")
 
 
 def obstacle() -> str | None:

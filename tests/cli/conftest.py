@@ -14,7 +14,6 @@ from typing import Any
 
 import pytest
 
-from hoftag.bots.registry import bots_for
 from hoftag.cli.main import guarded
 from hoftag.cli.seating import Seating, write_seating
 from hoftag.core.contract import NATURE
@@ -90,7 +89,7 @@ def new_game(
     game = registry.game(game_id)
     chosen = list(names) or ["Anna", "Bruno", "Clara", "Dino", "Elsa"][:seats]
     recorder = start(game, new_header(game, options or {}, chosen, "test"))
-    bot = bots_for(game_id)[-1]
+    bot = "thumb"
     write_seating(recorder.record, Seating(chosen, ["human"] * people + [bot] * (seats - people)))
     return recorder
 

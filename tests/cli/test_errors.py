@@ -199,7 +199,7 @@ def test_every_command_and_option_has_a_help_text() -> None:
     found = dict(root.commands)
     playing = {"menu", "play", "replay", "games", "edition"}
     hosting = {"serve", "backup", "restore", "validate-db", "verify"}
-    assert set(found) == playing | hosting | {"check", "bench", "export", "soak"}
+    assert set(found) == playing | hosting | {"check", "bench", "export", "soak", "arena", "train"}
     found |= {f"edition {name}": command for name, command in found["edition"].commands.items()}
     for name, command in found.items():
         assert command.help, name

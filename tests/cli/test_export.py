@@ -65,7 +65,7 @@ def test_games_are_listed_with_players_and_options(run: Run) -> None:
         for id in registry.ids():
             for option in registry.game(id).options:
                 assert f"--option {option.key}=" in result.out
-        assert "--bots random|thumb" in result.out
+        assert "--bots random|novice|casual|strong|master" in result.out
         assert max(len(line) for line in result.out.splitlines()) <= 80
         sets = ["first-game*|alternative|synergies|point-rain|quantity|", "publisher|random"]
         assert f"  --option privileges={sets[0]}\n{' ' * 22}{sets[1]}\n" in result.out

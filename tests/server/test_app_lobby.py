@@ -187,7 +187,7 @@ def test_the_games_are_told(guest: Guest) -> None:
     assert [game["id"] for game in told["games"]] == registry.ids()
     assert set(told["languages"]) >= {"en", "de", "it"}
     for game in told["games"]:
-        assert "thumb" in game["bots"]
+        assert game["usual"] in game["bots"]
         assert game["editions"] == [game["edition"]["id"]]
 
 

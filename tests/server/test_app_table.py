@@ -256,7 +256,7 @@ def test_a_bot_sits_in_and_gives_back(guest: Guest) -> None:
     away.leave()
     seat.until(lambda heard: heard["type"] == "update" and not heard["summary"]["seats"][1]["here"])
     assert seat.ask(type="take-over", seat=1)["type"] == "ack"
-    assert settle(seat)["summary"]["seats"][1]["driver"] == "thumb"
+    assert settle(seat)["summary"]["seats"][1]["driver"] == "casual"
     assert seat.last["asked"] in ([0], []), "the bot answers at once"
     back = bob.sit(id, 1)
     assert back.first()["question"] is None
@@ -290,7 +290,7 @@ def test_clocks_run_out(guest: Guest) -> None:
     assert 0 <= first["now"] - first["clock"]["running"]["0"] < 1000
     late = sockets[0].until(lambda heard: any("table" in item for item in heard.get("items", [])), 4)
     taken = [item["table"] for item in late["items"] if "table" in item]
-    assert taken[0] == {"what": "takeover", "bot": "thumb", "why": "late"}
+    assert taken[0] == {"what": "takeover", "bot": "casual", "why": "late"}
     end = sockets[0].until(lambda heard: heard["type"] == "update" and heard["scores"] is not None, 20)
     assert end["summary"]["status"] == "over", "bots play a forsaken match to its end"
     leave(sockets)

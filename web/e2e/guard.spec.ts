@@ -11,6 +11,8 @@ test("errors, other hosts and breaches of the policy are heard", async ({ page, 
   expect(complaints).toEqual([]);
   await page.evaluate(() => console.error("a planted error"));
   await heard(complaints, "a planted error");
+  await page.evaluate(() => console.warn("a planted warning"));
+  await heard(complaints, "a planted warning");
   await page.evaluate(() => void setTimeout(() => { throw new Error("a planted exception"); }));
   await heard(complaints, "a planted exception");
   await page.evaluate(() => void document.body.insertAdjacentHTML("beforeend", "<p style='color: red'>planted</p>"));

@@ -30,6 +30,18 @@ for (const game of games) {
   });
 }
 
+for (const game of games) {
+  test(`${GAMES[game]}: nothing slips away from under the pointer while pieces move`, async ({ guest }) => {
+    const page = await guest({ prefs: { motion: "slow" } });
+    await playNow(page, game);
+    await ready(page);
+    const hand = board();
+    await playOn(page, hand, 5);
+    expect(hand.missed).toEqual([]);
+    await expect(page.locator(".flights > *")).toHaveCount(0); // what flew has landed
+  });
+}
+
 test("a whole match by keyboard alone", async ({ guest }) => {
   test.slow();
   const page = await guest({ prefs: { list: true } });

@@ -1,6 +1,7 @@
 /** Going through a match again, and back in one that runs. */
+import { hurry } from "./pictures/hurry";
 import { finger, mouse, playOn, ready } from "./playing";
-import { barriers, expect, expectNoSidewaysScroll, PHONE, playNow, test } from "./table";
+import { barriers, expect, expectNoSidewaysScroll, matchOf, PHONE, playNow, test } from "./table";
 
 const place = (value: string | null) => Number(value);
 
@@ -8,7 +9,8 @@ test("a finished match step by step, through everybody's eyes", async ({ guest }
   test.slow();
   const page = await guest({ prefs: { list: true } });
   await playNow(page, "tallinn");
-  await playOn(page, mouse);
+  await playOn(page, mouse, 1);
+  await hurry(page, matchOf(page), 2000);
   await page.getByRole("link", { name: "Replay" }).click();
   const slider = page.getByRole("slider", { name: "Place in the match" });
   await expect(slider).toBeVisible();

@@ -1,5 +1,5 @@
 /** What one person does at a table and around it. */
-import { mouse, playOn, ready } from "./playing";
+import { mouse, playOn, ready, TARGETS } from "./playing";
 import { expect, games, GAMES, openLog, playButton, playNow, record, remember, test, together } from "./table";
 
 for (const game of games) {
@@ -124,4 +124,19 @@ test("the record is there for download", async ({ guest }) => {
   await page.getByRole("button", { name: "More" }).click();
   const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: "Download the record" }).click()]);
   expect(file.suggestedFilename()).toMatch(/\.jsonl$/);
+});
+
+test("a table that was left while something was pointed at stays silent", async ({ guest }) => {
+  const page = await guest();
+  for (const [game, other] of [["staufer", "tallinn"], ["tallinn", "augsburg"]] as const) {
+    await playNow(page, game);
+    await ready(page);
+    const target = page.locator(TARGETS).filter({ visible: true }).first();
+    await target.hover();
+    await target.focus();
+    await page.evaluate((next) => void (location.hash = `#/new/${next}`), other); // texts of another game are loaded: what the old table knew is outdated
+    await expect(page.getByRole("combobox", { name: "Seat 1" })).toBeVisible();
+    await page.mouse.move(3, 3);
+    await page.keyboard.press("Tab");
+  }
 });

@@ -3,7 +3,7 @@ import type { Item } from "$lib/protocol/types";
 import { Words, type WordsFile } from "$lib/text/words";
 import file from "../src/generated/augsburg.words.json";
 import { changed, chronicle, lost } from "../src/games/augsburg/chronicle";
-import { added, byNoble, follow, takeOut, trackLength, wantedNext } from "../src/games/augsburg/wanted";
+import { added, byNoble, follow, takeOut, trackLength, wantedAll } from "../src/games/augsburg/wanted";
 
 const words = new Words(file as unknown as WordsFile);
 const noble = (name: string) => words.file.domains["noble"]?.indexOf(name) ?? -1;
@@ -66,10 +66,10 @@ describe("cards that are wanted", () => {
   const moves = ["buy philipp-2", "buy leo-9", "buy joker", "done"];
 
   it("are taken in the order of the list, or in a given one", () => {
-    expect(wantedNext(["joker", "leo-9"], moves)).toBe("buy leo-9");
-    expect(wantedNext([], moves)).toBeNull();
-    expect(wantedNext(["maria-3", "maria-15"], ["show maria-15", "show maria-3"], ["maria-15", "maria-3"])).toBe("show maria-15");
-    expect(wantedNext(["maria-3"], ["show maria-15"], ["maria-15", "maria-3"])).toBeNull();
+    expect(wantedAll(["joker", "leo-9"], moves)).toEqual(["buy leo-9", "buy joker"]);
+    expect(wantedAll([], moves)).toEqual([]);
+    expect(wantedAll(["maria-3", "maria-15"], ["show maria-15", "show maria-3"], ["maria-15", "maria-3"])).toEqual(["show maria-15", "show maria-3"]);
+    expect(wantedAll(["maria-3"], ["show maria-15"], ["maria-15", "maria-3"])).toEqual([]);
   });
 
   it("go away one by one, jokers too", () => {

@@ -3,6 +3,7 @@ import { gather } from "../script/catalogues.mjs";
 import type { Item, Note, Question, View } from "$lib/protocol/types";
 import { againOf } from "$lib/rematch";
 import { Course, type Card, type Moment } from "../src/lesson/course.svelte";
+import { isLesson } from "../src/lesson/known";
 import { hasLesson, loadCards, loadWords, memories, tableOf } from "../src/lesson/lessons";
 import { GAMES } from "../src/games/registry";
 
@@ -31,6 +32,15 @@ class Stage {
     return { view: { game: "tallinn", seat: 0, step: step ?? "draw", over: false, round: 1, ...view } as View, question, items: this.items, seat: 0 };
   }
 }
+
+describe("a fixed deal", () => {
+  it("is a lesson only where the page has cards for it", () => {
+    for (const { id } of GAMES) {
+      expect(isLesson(id, tableOf(id)?.settings?.lesson)).toBe(true);
+      for (const deal of [undefined, 0, 999]) expect(isLesson(id, deal)).toBe(false);
+    }
+  });
+});
 
 describe("a lesson", () => {
   it("is read card by card up to what is asked", () => {

@@ -73,6 +73,46 @@ describe("a match", () => {
     expect(play.chosen).toBeNull();
   });
 
+  it("sends what was confirmed together one after the other, and stops where the table does not list it", async () => {
+    prefs.confirm = true;
+    const { match, hear, sent } = table();
+    const ask = (q: number, ...moves: string[]) => hear(update({ question: { q, step: "buy", moves } }));
+    ask(3, "buy leo-9", "buy joker", "done");
+    const play = new Play(match, await loadWords("augsburg"));
+    play.plan(["buy leo-9", "buy joker", "buy joker"]);
+    expect([play.chosen, play.following]).toEqual(["buy leo-9", 2]);
+    play.confirm();
+    play.goOn(); // the answer is on its way
+    hear({ type: "ack", id: "m0", i: 8 });
+    play.goOn(); // its question has not come yet
+    expect(sent).toHaveLength(1);
+    ask(4, "buy joker", "done");
+    play.goOn();
+    expect(sent[1]).toEqual({ type: "move", q: 4, move: "buy joker", id: "m1" });
+    ask(5, "done");
+    play.goOn();
+    play.goOn();
+    expect(sent).toHaveLength(2);
+    expect([play.chosen, play.stopped]).toEqual([null, true]);
+    play.select("done");
+    expect(play.stopped).toBe(false);
+  });
+
+  it("shows what a choice brings one picture after the choice, and keeps showing it while it is on its way", async () => {
+    prefs.confirm = true;
+    const { match, hear } = table();
+    hear(update({ question: { q: 7, step: "select", moves: ["play 1a", "play 1b"] } }));
+    const play = new Play(match, await loadWords("tallinn"));
+    play.select("play 1a");
+    expect([play.marked, play.shown]).toEqual(["play 1a", null]);
+    await new Promise((resolve) => setTimeout(resolve, 260));
+    expect(play.shown).toBe("play 1a");
+    play.confirm();
+    expect([play.chosen, play.marked, play.shown]).toEqual([null, "play 1a", "play 1a"]);
+    hear(update({ question: { q: 9, step: "towers", moves: ["no-tower"] } }));
+    expect([play.marked, play.shown]).toEqual([null, null]);
+  });
+
   it("sends at once where no confirmation is wanted", async () => {
     prefs.confirm = false;
     const { match, hear, sent } = table();

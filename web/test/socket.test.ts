@@ -23,7 +23,7 @@ class FakeWire implements Wire {
   }
 }
 
-function setting() {
+function setting(painted?: Surroundings["painted"]) {
   const wires: FakeWire[] = [];
   const timers: { at: number; then: () => void; live: boolean }[] = [];
   const world = { now: 1_000, online: true, ids: 0 };
@@ -42,6 +42,7 @@ function setting() {
     random: () => 1,
     online: () => world.online,
     newId: () => `id-${++world.ids}`,
+    ...(painted ? { painted } : {}),
   };
   const pass = (ms: number) => {
     const until = world.now + ms;
@@ -78,6 +79,24 @@ const update = (...numbers: number[]): Update =>
   ({ type: "update", items: numbers.map(item), view: null, question: null, asked: [], undo: null, offer: null, clock: null, summary: {}, scores: null }) as unknown as Update;
 
 describe("the socket", () => {
+  it("draws what was done before what it brings, and updates that came together once", () => {
+    let drawn: (() => void)[] = [];
+    const picture = () => drawn.splice(0).forEach((then) => then());
+    const { socket, wire, log } = setting((then) => drawn.push(then));
+    socket.start();
+    wire().hear(update(1));
+    picture();
+    expect([log.updates, log.items]).toEqual([1, [1]]);
+    socket.send({ type: "move", q: 1, move: "pass" });
+    for (const message of [{ type: "ack", id: "id-1", i: 2 }, update(2), update(3, 4)]) wire().hear(message);
+    expect([log.updates, log.saved]).toEqual([1, []]);
+    picture();
+    expect([log.updates, log.items, log.saved.length]).toEqual([2, [1, 2, 3, 4], 1]);
+    wire().hear(update(5));
+    wire().fall();
+    expect(log.items).toEqual([1, 2, 3, 4, 5]);
+  });
+
   it("is live after the first update and answers pings", () => {
     const { socket, wire, log } = setting();
     socket.start();

@@ -77,6 +77,7 @@ new-seat-add = Platz hinzufügen
 new-seat-remove = Platz { $number } entfernen
 new-seat-name = Name
 new-level = Stärke
+new-character = Wesen
 new-options = Varianten
 new-options-usual = wie üblich
 new-needs = nur mit: { $option }
@@ -127,6 +128,8 @@ name-change = Name ändern
 
 seat-you = du
 seat-bot = Bot
+seat-bot-level = Bot, { $level }
+seat-thinks = { $seconds } s
 seat-free = frei
 seat-away = abwesend
 seat-resigned = aufgegeben
@@ -143,11 +146,16 @@ bot-1 = Kanzler
 bot-2 = Marschall
 bot-3 = Äbtissin
 bot-4 = Truchsess
-level-random = Neuling
-level-random-help = spielt irgendetwas
-level-thumb = Lehrling
-level-thumb-help = spielt nach Faustregeln
-level-other = { $bot }
+level-random = Zufall
+level-novice = Neuling
+level-casual = Gelegenheit
+level-strong = Stark
+level-master = Meister
+level-thumb = Faustregeln
+character-plain = Ausgeglichen
+character-rival = Rivale: gönnt dem Ersten nichts
+character-bold = Wagemutig: spielt um viel
+character-careful = Vorsichtig: hält das Sichere fest
 
 ## Die Partie
 
@@ -198,6 +206,8 @@ match-list-of-moves = Alle Züge
 match-filter = Einen Zug suchen
 match-no-fit = Kein Zug passt.
 match-choose = Wähle einen Zug.
+match-plan = { $move } und { $number } weitere
+match-plan-stopped = Was du zusammen bestätigt hast, ging nur zum Teil. Bitte wähle neu.
 match-chosen = Gewählt
 match-order = In dieser Reihenfolge: { $items }
 match-confirm = Bestätigen

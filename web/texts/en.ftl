@@ -77,6 +77,7 @@ new-seat-add = Add a seat
 new-seat-remove = Remove seat { $number }
 new-seat-name = Name
 new-level = Strength
+new-character = Character
 new-options = Options
 new-options-usual = as usual
 new-needs = only with: { $option }
@@ -127,6 +128,8 @@ name-change = Change name
 
 seat-you = you
 seat-bot = bot
+seat-bot-level = Bot, { $level }
+seat-thinks = { $seconds } s
 seat-free = free
 seat-away = away
 seat-resigned = resigned
@@ -143,11 +146,16 @@ bot-1 = Chancellor
 bot-2 = Marshal
 bot-3 = Abbess
 bot-4 = Steward
-level-random = Novice
-level-random-help = plays anything
-level-thumb = Apprentice
-level-thumb-help = plays by rules of thumb
-level-other = { $bot }
+level-random = By chance
+level-novice = Novice
+level-casual = Casual
+level-strong = Strong
+level-master = Master
+level-thumb = Rules of thumb
+character-plain = Even-tempered
+character-rival = Rival: begrudges the leader
+character-bold = Gambler: plays for much
+character-careful = Cautious: keeps what is sure
 
 ## The match
 
@@ -198,6 +206,8 @@ match-list-of-moves = All moves
 match-filter = Find a move
 match-no-fit = No move fits.
 match-choose = Choose a move.
+match-plan = { $move }, and { $number } more
+match-plan-stopped = What you confirmed together could be done only in part. Please choose anew.
 match-chosen = Chosen
 match-order = In this order: { $items }
 match-confirm = Confirm

@@ -77,6 +77,7 @@ new-seat-add = Aggiungi un posto
 new-seat-remove = Togli il posto { $number }
 new-seat-name = Nome
 new-level = Forza
+new-character = Carattere
 new-options = Varianti
 new-options-usual = come di solito
 new-needs = solo con: { $option }
@@ -127,6 +128,8 @@ name-change = Cambia nome
 
 seat-you = tu
 seat-bot = bot
+seat-bot-level = Bot, { $level }
+seat-thinks = { $seconds } s
 seat-free = libero
 seat-away = assente
 seat-resigned = arreso
@@ -143,11 +146,16 @@ bot-1 = Cancelliere
 bot-2 = Maresciallo
 bot-3 = Badessa
 bot-4 = Siniscalco
-level-random = Novizio
-level-random-help = gioca a caso
-level-thumb = Apprendista
-level-thumb-help = gioca secondo regole pratiche
-level-other = { $bot }
+level-random = Caso
+level-novice = Principiante
+level-casual = Occasionale
+level-strong = Forte
+level-master = Maestro
+level-thumb = A occhio
+character-plain = Equilibrato
+character-rival = Rivale: invidia chi è in testa
+character-bold = Audace: gioca per molto
+character-careful = Prudente: tiene il sicuro
 
 ## La partita
 
@@ -198,6 +206,8 @@ match-list-of-moves = Tutte le mosse
 match-filter = Cerca una mossa
 match-no-fit = Nessuna mossa corrisponde.
 match-choose = Scegli una mossa.
+match-plan = { $move } e altre { $number }
+match-plan-stopped = Ciò che hai confermato insieme è riuscito solo in parte. Scegli di nuovo.
 match-chosen = Scelto
 match-order = In quest'ordine: { $items }
 match-confirm = Conferma

@@ -22,6 +22,7 @@ import traceback
 from typing import BinaryIO, Final, NamedTuple
 
 from hoftag.bots.contract import Budget
+from hoftag.bots.levels import warm_up
 from hoftag.bots.registry import make_bot
 from hoftag.core.contract import Decision, View
 from hoftag.core.rng import Rng
@@ -122,8 +123,8 @@ def main() -> None:
     parser.add_argument("--memory-mb", type=int, default=512, help="address space in MiB")
     memory_mb: int = parser.parse_args().memory_mb
     shut_in(memory_mb)
-    for id in registry.ids():
-        registry.game(id)  # read now: later no file is opened
+    for id in registry.ids():  # read now: later no file is opened
+        warm_up(id)
     with os.fdopen(os.dup(1), "wb") as answers:
         os.dup2(2, 1)
         serve(sys.stdin.buffer, answers)

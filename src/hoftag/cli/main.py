@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from hoftag.cli.arena import arena_app
 from hoftag.cli.leaving import Left
+from hoftag.cli.training import train_command
 from hoftag.core.errors import HoftagError
 
 if TYPE_CHECKING:
@@ -25,6 +27,8 @@ app = typer.Typer(
 )
 edition_app = typer.Typer(help="Work with component data of your own.", rich_markup_mode=None, no_args_is_help=False)
 app.add_typer(edition_app, name="edition")
+app.add_typer(arena_app, name="arena")
+app.command(name="train")(train_command)
 
 Language = Annotated[
     str | None,

@@ -9,7 +9,7 @@ from typing import Any
 
 from rich.text import Text
 
-from hoftag.bots.registry import bots_for
+from hoftag.bots.registry import USUAL, bots_for
 from hoftag.cli.leaving import Left
 from hoftag.cli.playing import PlayOptions, play
 from hoftag.cli.store import data_folder, load_record, saved_games
@@ -77,7 +77,7 @@ class Menu:
         if human < options.players:
             bots = bots_for(game.id)
             kinds = [self.texts.text(f"bot-{bot}") for bot in bots]
-            options.bots = bots[self._pick("menu-which-bots", kinds, len(bots) - 1)]
+            options.bots = bots[self._pick("menu-which-bots", kinds, bots.index(USUAL))]
         values: dict[str, str] = {}
         for option in game.options:
             if option.needs and values.get(option.needs) in (None, "off"):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from hoftag.bots.registry import bots_for
+from hoftag.bots.registry import USUAL, bots_for, known_bots
 from hoftag.cli.terminal import NAME_WIDTH, number_of, shown_name
 from hoftag.core.contract import NATURE, Game
 from hoftag.core.errors import SetupError
@@ -52,10 +52,10 @@ def seat_people(
 ) -> Seating:
     """Put people and bots on seats. Too few bots are repeated; too many, or a seat that is not there, are errors."""
     wanted_bots = split_list(bots)
-    known = bots_for(game.id)
+    known = known_bots(game.id)
     for bot in wanted_bots:
         if bot not in known:
-            raise SetupError(f"{game.id} has no bot '{bot}'; it has {', '.join(known)}")
+            raise SetupError(f"{game.id} has no bot '{bot}'; it has {', '.join(bots_for(game.id))}")
     people = _people(seat, humans)
     if players is None:
         players = max(game.min_seats, len(people) + len(wanted_bots), *[person + 1 for person in people], 0)
@@ -67,7 +67,7 @@ def seat_people(
     free = players - len(people)
     if len(wanted_bots) > free:
         raise SetupError(f"{len(wanted_bots)} bots are too many: {free} of {players} seats are free")
-    row = wanted_bots or [known[-1]]
+    row = wanted_bots or [USUAL]
     sitters: list[str] = []
     for number in range(players):
         taken = number - len([person for person in people if person < number])
@@ -125,10 +125,10 @@ def write_seating(record: Record, seating: Seating) -> None:
 def read_seating(game: Game[Any, Any], record: Record) -> Seating:
     """Who sat where; in a record that does not say, one person plays on seat 0 against bots."""
     names = record.header.seats
-    known = bots_for(game.id)
-    sitters = [HUMAN] + [known[-1]] * (len(names) - 1)
+    known = [HUMAN, *known_bots(game.id)]
+    sitters = [HUMAN] + [USUAL] * (len(names) - 1)
     for entry in record.entries:
         told = entry.data.get("sitters") if entry.kind == TABLE else None
         if isinstance(told, list) and len(told) == len(names):
-            sitters = [str(sitter) if sitter in (HUMAN, *known) else known[-1] for sitter in told]
+            sitters = [sitter if sitter in known else USUAL for sitter in map(str, told)]
     return Seating(list(names), sitters)

@@ -7,7 +7,8 @@ from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 from hoftag.check.games import option_sets
-from hoftag.core.contract import NATURE, SPECTATOR, Game, Option
+from hoftag.core.contract import NATURE, SPECTATOR, Game
+from hoftag.core.option import Option
 from hoftag.core.rng import Rng
 from hoftag.core.words import Phrase
 from hoftag.texts.catalogue import domains

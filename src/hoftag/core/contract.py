@@ -11,6 +11,7 @@ from typing import Final, Generic, TypeVar, final
 from mypy_extensions import i64, mypyc_attr
 
 from hoftag.core.errors import IllegalMove, SetupError
+from hoftag.core.option import Option
 from hoftag.core.reason import Reason
 from hoftag.core.rng import Rng
 from hoftag.core.tables import Edition
@@ -224,36 +225,6 @@ class Step(Generic[S]):
         return int(move.index)
 
 
-@final
-class Option:
-    """A switch of the game, off or on, or one of a few named choices."""
-
-    __slots__ = ("choices", "default", "key", "listed", "needs", "rule")
-
-    def __init__(
-        self, key: str, rule: str, choices: list[str], default: int = 0, needs: str = "", listed: int = 0
-    ) -> None:
-        """`choices` name the values 0, 1, ...; `needs` names a switch that must be on for this one.
-
-        `listed` says how many of the choices are shown and have texts, where the others are only understood by name.
-        """
-        self.key = key
-        self.rule = rule
-        self.choices = choices
-        self.default = default
-        self.needs = needs
-        self.listed = listed or len(choices)
-
-    def shown(self) -> list[str]:
-        """The choices people are shown."""
-        return self.choices[: self.listed]
-
-    def told(self) -> str:
-        """The choices in words, for errors."""
-        more = ", or another one by its name" if self.listed < len(self.choices) else ""
-        return ", ".join(self.shown()) + more
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S, V]):
     """Steps, setup, what each seat sees, how it scores. Stateless; one instance per game and edition."""
@@ -266,6 +237,7 @@ class Game(Generic[S, V]):
     options: list[Option]
     min_seats: int
     max_seats: int
+    features: list[str]  # the names of the numbers that `observed` gives, in order
 
     # ------------------------------------------------------------------ what each game says
 
@@ -279,6 +251,17 @@ class Game(Generic[S, V]):
 
     def determinize(self, view: V, rng: Rng) -> S:
         """A random full state with that view, each equally likely as far as the view tells."""
+        raise NotImplementedError
+
+    def reopened(self, view: V, rng: Rng) -> S:
+        """Like `determinize`, but others' hidden answers to the open question are still to be given.
+
+        For search: nobody's guess at a sealed answer is better than asking that seat again.
+        """
+        return self.determinize(view, rng)
+
+    def observed(self, s: S, seat: Seat) -> bytearray:
+        """What a seat knows, as a row of small numbers for learning; the same in all states with the same view."""
         raise NotImplementedError
 
     def score(self, s: S) -> list[Score]:

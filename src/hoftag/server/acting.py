@@ -7,6 +7,7 @@ import time
 from typing import Any
 
 from hoftag.bots.contract import Budget
+from hoftag.bots.registry import HINTING
 from hoftag.server import models
 from hoftag.server.hall import Hall
 from hoftag.server.keeping import asked_of
@@ -36,9 +37,8 @@ async def _hint(hall: Hall, room: Room, seat: int, id: str) -> dict[str, Any]:
         if seat not in match.asked():
             raise Refused("not-asked", "this seat is not asked now")
         _, view, decision = asked_of(match, seat)
-        bot = match.settings.bot
     budget = Budget(seconds=hall.config.bot_seconds)
-    answer = await hall.thinkers.choose(match.game, bot, view, decision, secrets.randbits(62), budget)
+    answer = await hall.thinkers.choose(match.game, HINTING, view, decision, secrets.randbits(62), budget)
     hall.metrics.bots.labels("hint").inc()
     return {"type": "hint", "id": id, "move": answer.move.text}
 

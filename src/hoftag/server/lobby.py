@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final
 
+from hoftag.bots.registry import USUAL, bots_for
 from hoftag.core.contract import Game
 from hoftag.core.errors import HoftagError
 from hoftag.core.record import new_header
@@ -58,10 +59,9 @@ def _new_seat(
     if asked.bot is not None and asked.kind != "bot":
         raise bad("only a bot's seat names a bot", f"seats.{n}.bot")
     if asked.kind == "bot":
-        bots = hall.shelf.bots(game.id)
-        bot = asked.bot or bots[-1]
-        if bot not in bots:
-            raise bad(f"there is no such bot; there is {', '.join(bots)}", f"seats.{n}.bot")
+        bot = asked.bot or USUAL
+        if bot not in hall.shelf.bots(game.id):
+            raise bad(f"there is no such bot; there is {', '.join(bots_for(game.id))}", f"seats.{n}.bot")
         return SeatRow(match, n, "bot", None, asked.name or bot, bot, None, None)
     if asked.kind == "me":
         return SeatRow(match, n, "human", user.id, asked.name or user.name, None, None, None)

@@ -7,9 +7,10 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from hoftag.bots.registry import bots_for
-from hoftag.core.contract import Game, Option
+from hoftag.bots.registry import USUAL, bots_for, characters_for, known_bots
+from hoftag.core.contract import Game
 from hoftag.core.errors import EditionError, HoftagError, RecordError
+from hoftag.core.option import Option
 from hoftag.core.record import Header
 from hoftag.games import registry
 from hoftag.server.strict import bad
@@ -49,8 +50,8 @@ class Shelf:
         return game
 
     def bots(self, game: str) -> list[str]:
-        """The bots that play a game, the weakest first."""
-        return bots_for(game)
+        """All bots that play a game, also those that are not offered."""
+        return known_bots(game)
 
     def dump(self) -> list[dict[str, object]]:
         """All games for clients."""
@@ -64,7 +65,9 @@ class Shelf:
             "rules": game.rules,
             "seats": {"least": game.min_seats, "most": game.max_seats},
             "options": [_option(option) for option in game.options],
-            "bots": self.bots(game.id),
+            "bots": bots_for(game.id),
+            "usual": USUAL,
+            "characters": characters_for(game.id),
             "edition": {"id": game.edition.id, "hash": game.edition.hash},
             "editions": [edition for id, edition in self._games if id == game.id],
             "reconstructed": [{"table": g.table, "why": g.why} for g in grounds if g.source == "reconstructed"],

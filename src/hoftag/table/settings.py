@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
+from hoftag.bots.registry import USUAL
 from hoftag.table.clock import ClockSettings, read_settings
 from hoftag.table.refusal import Refused
 
@@ -25,7 +26,7 @@ class Settings:
     delay: int = 300  # seconds spectators lag behind, where they are delayed
     chat: bool = True
     hints: bool = True
-    bot: str = "thumb"  # who takes over a seat
+    bot: str = USUAL  # who takes over a seat
     grace: int = 120  # seconds a seat may be away, when asked, before others may let a bot take over
     clock: ClockSettings = field(default_factory=ClockSettings)
     lesson: int = 0  # the number of a deal that is the same for everybody who learns the game; 0 for a deal of its own
@@ -48,7 +49,7 @@ class Settings:
 
 def read(data: dict[str, object], bots: list[str]) -> Settings:
     """Settings somebody asked for; every mistake names its field. `bots` are those that play the game."""
-    usual = Settings(bot=bots[-1])
+    usual = Settings()
     known = usual.dump()
     for key in data:
         if key not in known:
@@ -69,9 +70,9 @@ def read(data: dict[str, object], bots: list[str]) -> Settings:
 def _choice(data: dict[str, object], key: str, choices: list[str], usual: str) -> str:
     """One of some words."""
     value = data.get(key, usual)
-    if not isinstance(value, str) or value not in choices:
+    if key in data and (not isinstance(value, str) or value not in choices):
         raise Refused("bad-request", f"{key} is one of {', '.join(choices)}", {"field": key})
-    return value
+    return str(value)
 
 
 def _number(data: dict[str, object], key: str, least: int, most: int, usual: int) -> int:

@@ -6,7 +6,10 @@ seat-name = Platz { $number }
 player-name = Spieler { $number }
 bot-name = Bot { $bot } { $number }
 bot-random = random: spielt irgendetwas
-bot-thumb = thumb: spielt nach Faustregeln
+bot-novice = novice: sieht das Naheliegende
+bot-casual = casual: urteilt wie jemand, der das Spiel kennt
+bot-strong = strong: hat das Spiel gelernt und denkt voraus
+bot-master = master: denkt am längsten, bis zu zwei Sekunden je Zug
 list-and = { $head } und { $tail }
 points =
     { $number ->

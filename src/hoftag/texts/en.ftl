@@ -6,7 +6,10 @@ seat-name = seat { $number }
 player-name = Player { $number }
 bot-name = Bot { $bot } { $number }
 bot-random = random: plays anything
-bot-thumb = thumb: plays by rules of thumb
+bot-novice = novice: sees the obvious
+bot-casual = casual: judges like a player who knows the game
+bot-strong = strong: has learnt the game and thinks ahead
+bot-master = master: thinks longest, up to two seconds a move
 list-and = { $head } and { $tail }
 points =
     { $number ->

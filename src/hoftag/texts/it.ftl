@@ -6,7 +6,10 @@ seat-name = posto { $number }
 player-name = Giocatore { $number }
 bot-name = Bot { $bot } { $number }
 bot-random = random: gioca a caso
-bot-thumb = thumb: gioca a occhio, con qualche regola pratica
+bot-novice = novice: vede ciò che è evidente
+bot-casual = casual: giudica come chi conosce il gioco
+bot-strong = strong: ha imparato il gioco e guarda avanti
+bot-master = master: pensa più a lungo, fino a due secondi per mossa
 list-and = { $head } e { $tail }
 points =
     { $number ->

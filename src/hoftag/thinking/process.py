@@ -23,6 +23,7 @@ def environment() -> dict[str, str]:
     found["PYTHONPATH"] = os.pathsep.join(os.path.abspath(path) for path in sys.path if path)
     found["HOME"] = "/"  # else the system would be asked for it, over a socket
     found["PYTHONHASHSEED"] = "0"  # the same question, the same answer
+    found["OPENBLAS_NUM_THREADS"] = found["OMP_NUM_THREADS"] = "1"  # one core for a worker
     return found
 
 

@@ -58,6 +58,7 @@ for (const game of games) {
       await shoot(pages, `${game}-${seats}-4-middle-choice`);
       await hurry(first, id, 2000);
       await everywhere(pages, (page) => expect(page.locator("#decision")).toHaveCount(0, { timeout: 30_000 }));
+      await everywhere(pages, (page) => expect(page.locator("#curve, #worth")).toHaveCount(2, { timeout: 30_000 }));
       await shoot(pages, `${game}-${seats}-5-end`, true);
       await everywhere(pages, async (page) => (await page.goto(`/#/match/${id}/replay`), expect(page.getByRole("slider").or(page.getByRole("main")).first()).toBeVisible()));
       await shoot(pages, `${game}-${seats}-6-replay`);

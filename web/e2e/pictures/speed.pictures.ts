@@ -42,7 +42,7 @@ for (const game of games) {
         await interact("confirm", () => hand.confirm(page));
         made += 1;
       } else await interact("choose", () => hand.choose(page, turn).catch(() => mouse.choose(page, turn)));
-      if (made % 4 === 0 && (await now(page))) for (const tab of [/^Chat/, /^Log/]) await interact("tab", () => page.getByRole("tab", { name: tab }).click());
+      if (made % 4 === 0 && ["choose", "confirm"].includes(await now(page))) for (const tab of [/^Chat/, /^Log/]) await interact("tab", () => page.getByRole("tab", { name: tab }).click());
     }
     const found = await page.evaluate(() => [...globalThis.interactions.values()]);
     const told = ["choose", "confirm", "tab"].map((kind) => {

@@ -31,6 +31,8 @@ export interface BoardProps<V = View, P = Record<string, unknown>, F = Record<st
   pick: (place: string, name: string) => void;
   /** Stage a move (it must be listed), or nothing. */
   select: (move: string | null) => void;
+  /** Stage several moves to be confirmed together: the first must be listed, each of the others when its question has come. */
+  plan: (moves: readonly string[]) => void;
   /** Show what a move would do while a thing is pointed at or focused. */
   preview: (move: string | null) => void;
   /** The staged move, or else the one pointed at. */

@@ -1,4 +1,5 @@
 /** A table that is being agreed on, before it is opened. */
+import { usualBot } from "./levels";
 import type { ClockSettings, GameInfo, NewMatch, NewSeat, OptionInfo, Settings } from "./protocol/types";
 
 export type Kind = "me" | "friend" | "open" | "bot";
@@ -57,7 +58,7 @@ export function asked(
 ): { match: NewMatch; hot: number[] } {
   let bots = 0;
   const list: NewSeat[] = seats.map((place, n) => {
-    if (place.kind === "bot") return { kind: "bot", bot: place.bot || (info.bots.at(-1) ?? ""), name: place.name.trim() || says.botName((bots += 1)) };
+    if (place.kind === "bot") return { kind: "bot", bot: place.bot || usualBot(info), name: place.name.trim() || says.botName((bots += 1)) };
     if (place.kind === "open") return { kind: "open" };
     if (place.kind === "friend") return { kind: "me", name: place.name.trim() || says.playerName(n + 1) };
     return { kind: "me" };

@@ -145,13 +145,13 @@ board-plan-highest = Höchste
 board-plan-lowest = Niedrigste
 board-plan-jokers = Beste und Joker
 board-show-count = { $chosen } von { $number } gewählt
-board-show-help = Tippe auf Handkarten, um zu tauschen. Jede Bestätigung versiegelt eine Karte.
+board-show-help = Tippe auf Handkarten, um zu tauschen. Eine Bestätigung versiegelt alle.
 board-buy-count =
     { $number ->
         [one] { $number } markiert
        *[other] { $number } markiert
     }
-board-buy-help = Jede Bestätigung kauft eine Karte, dann liegt die nächste bereit.
+board-buy-help = Eine Bestätigung kauft alle.
 board-gulden-of = { $number } Gulden
 board-left-of = { $number } Gulden übrig
 board-ceiling-now = { $noble } { $number }

@@ -145,13 +145,13 @@ board-plan-highest = Highest
 board-plan-lowest = Lowest
 board-plan-jokers = Best and jokers
 board-show-count = { $chosen } of { $number } chosen
-board-show-help = Tap cards of your hand to change. Each confirmation seals one card.
+board-show-help = Tap cards of your hand to change. One confirmation seals them all.
 board-buy-count =
     { $number ->
         [one] { $number } marked
        *[other] { $number } marked
     }
-board-buy-help = Each confirmation buys one card, then the next is ready.
+board-buy-help = One confirmation buys them all.
 board-gulden-of = { $number } gulden
 board-left-of = { $number } gulden left
 board-ceiling-now = { $noble } { $number }

@@ -145,13 +145,13 @@ board-plan-highest = Più alte
 board-plan-lowest = Più basse
 board-plan-jokers = Migliore e jolly
 board-show-count = { $chosen } di { $number } scelte
-board-show-help = Tocca le carte della mano per cambiare. Ogni conferma sigilla una carta.
+board-show-help = Tocca le carte della mano per cambiare. Una conferma le sigilla tutte.
 board-buy-count =
     { $number ->
         [one] { $number } segnato
        *[other] { $number } segnati
     }
-board-buy-help = Ogni conferma compra una carta, poi è pronta la prossima.
+board-buy-help = Una conferma le compra tutte.
 board-gulden-of = { $number } fiorini
 board-left-of = restano { $number } fiorini
 board-ceiling-now = { $noble } { $number }

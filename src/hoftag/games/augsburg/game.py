@@ -8,19 +8,22 @@ from typing import Final
 from mypy_extensions import i64
 
 from hoftag.core.bits import bit
-from hoftag.core.contract import Game, Option, Score, Seat
+from hoftag.core.contract import Game, Score, Seat
+from hoftag.core.option import Option
 from hoftag.core.reason import Reason
 from hoftag.core.rng import Rng
 from hoftag.core.words import Move
 from hoftag.games.augsburg.box import Box, load_box, symbols_of
 from hoftag.games.augsburg.cards import Cards
+from hoftag.games.augsburg.feature_pieces import NAMES
+from hoftag.games.augsburg.features import row_of
 from hoftag.games.augsburg.position import read_position
 from hoftag.games.augsburg.scoring import itemised
 from hoftag.games.augsburg.side import NONE, START_JOKERS, first_side
 from hoftag.games.augsburg.state import AugsburgState, first_stacks, first_tiles
 from hoftag.games.augsburg.steps.auction import Auction, PayBid, Round, Show, Visit, at_high_bid
 from hoftag.games.augsburg.steps.certificates import Buy, Deal, Draw, TopPrice, Unwanted
-from hoftag.games.augsburg.steps.phase_two import Give, PhaseTwo, Shortage
+from hoftag.games.augsburg.steps.phase_two import Give, PhaseTwo, Shortage, holders
 from hoftag.games.augsburg.steps.privileges import Compensation, Discard, Take, Use
 from hoftag.games.augsburg.steps.setup import Display, Starter
 from hoftag.games.augsburg.view import AugsburgView
@@ -60,6 +63,7 @@ class Augsburg(Game[AugsburgState, AugsburgView]):
             Option("start-player", "AUG-R1", ["random", "first-seat"]),
             Option("hand-sizes", "AUG-R57", ["hidden", "shown"]),
         ]
+        self.features = NAMES
         self.steps = [
             Starter(),
             Display(),
@@ -112,6 +116,21 @@ class Augsburg(Game[AugsburgState, AugsburgView]):
                 if not view.sides[seat].own and not view.waiting & bit(seat):
                     self.answer_hidden(s, step, seat, rng)
         return s
+
+    def reopened(self, view: AugsburgView, rng: Rng) -> AugsburgState:
+        """The same with all others asked again who have answered the open question out of sight."""
+        s = determined(view, rng)
+        step = s.step()
+        if step in (BUY, SHOW, GIVE):
+            asked: i64 = at_high_bid(s) if step == SHOW else holders(s) if step == GIVE else s.everybody()
+            if view.seat >= 0:
+                asked &= ~bit(view.seat)
+            s.waiting |= asked
+        return s
+
+    def observed(self, s: AugsburgState, seat: Seat) -> bytearray:
+        """What a seat knows, as a row of small numbers."""
+        return row_of(s, seat)
 
     def answer_hidden(self, s: AugsburgState, step: i64, seat: int, rng: Rng) -> None:
         """Choose at random for a seat that has answered the open question out of sight."""

@@ -8,11 +8,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from hoftag.core.bits import mask_of
-from hoftag.core.contract import Game, Option, Score, Seat
+from hoftag.core.contract import Game, Score, Seat
+from hoftag.core.option import Option
 from hoftag.core.reason import Reason
 from hoftag.core.rng import Rng
 from hoftag.core.words import Move
 from hoftag.games.staufer.box import Box, load_box
+from hoftag.games.staufer.features import FEATURES, row_of
 from hoftag.games.staufer.position import read_position
 from hoftag.games.staufer.scoring import itemised
 from hoftag.games.staufer.side import first_side
@@ -64,6 +66,7 @@ class Staufer(Game[StauferState, StauferView]):
         self.edition = self.box.edition
         self.min_seats = 2
         self.max_seats = 5
+        self.features = FEATURES
         self.options = [Option("privileges", "STA-10.20", SETS, listed=len(NAMED_SETS))]
         self.steps = [
             Ring(),
@@ -121,6 +124,10 @@ class Staufer(Game[StauferState, StauferView]):
     def determinize(self, view: StauferView, rng: Rng) -> StauferState:
         """The others' contracts are dealt anew; nothing else is hidden."""
         return determined(view, rng)
+
+    def observed(self, s: StauferState, seat: Seat) -> bytearray:
+        """What a seat knows, for learning; `features.py` says how it is told."""
+        return row_of(self, s, seat)
 
     def score(self, s: StauferState) -> list[Score]:
         """Points by origin; ties are broken by the figures in the court."""

@@ -5,11 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 from hoftag.core.bits import BIT
-from hoftag.core.contract import Game, Option, Score, Seat
+from hoftag.core.contract import Game, Score, Seat
+from hoftag.core.option import Option
 from hoftag.core.reason import Reason
 from hoftag.core.rng import Rng
 from hoftag.core.words import Move
 from hoftag.games.tallinn.box import Box, load_box
+from hoftag.games.tallinn.features import FEATURES, row_of
 from hoftag.games.tallinn.position import read_position
 from hoftag.games.tallinn.scoring import itemised
 from hoftag.games.tallinn.side import NONE, empty_side
@@ -47,6 +49,7 @@ class Tallinn(Game[TallinnState, TallinnView]):
         self.id = "tallinn"
         self.rules = "1"
         self.words = WORDS
+        self.features = FEATURES
         self.edition = self.box.edition
         self.min_seats = 2
         self.max_seats = 4
@@ -105,6 +108,18 @@ class Tallinn(Game[TallinnState, TallinnView]):
                 moves = self.steps[s.step()].moves(s, seat)
                 s.sides[seat].sealed = moves[rng.below(len(moves))]
         return s
+
+    def reopened(self, view: TallinnView, rng: Rng) -> TallinnState:
+        """Hidden cards dealt anew; who has answered out of sight is asked again."""
+        s = determined(view, rng)
+        for seat, side in enumerate(view.sides):
+            if side.answered and side.sealed is None:
+                s.waiting |= BIT[seat]
+        return s
+
+    def observed(self, s: TallinnState, seat: Seat) -> bytearray:
+        """What a seat knows, in numbers; `features.py` says how."""
+        return row_of(s, seat)
 
     def score(self, s: TallinnState) -> list[Score]:
         """Points by origin; ties are broken by persons on towers."""

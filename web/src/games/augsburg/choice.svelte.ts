@@ -1,12 +1,12 @@
 /**
- * Choosing several cards ahead. The rules ask for one card after the other; here people mark all they want, the first of
- * them is staged, and after every confirmation the next one is. Shared by the board and the decision panel.
+ * Choosing several cards ahead. The rules ask for one card after the other; here people mark all they want and confirm them
+ * together. What the table does not list any more when its turn comes is asked again. Shared by the board and the panel.
  */
 import { prefs } from "$lib/prefs.svelte";
-import { added, follow, takeOut, wantedNext } from "./wanted";
+import { added, follow, takeOut, wantedAll } from "./wanted";
 import type { Props } from "./types";
 
-type Needs = Pick<Props, "view" | "facts" | "question" | "me" | "select" | "staged" | "parts">;
+type Needs = Pick<Props, "view" | "facts" | "question" | "me" | "select" | "plan" | "staged" | "parts">;
 
 class Choice {
   /** Cards wanted, in any order. */
@@ -73,14 +73,15 @@ class Choice {
   }
 
   #stage(props: Needs, done = false): void {
-    const { question, facts, view, me, select } = props;
+    const { question, facts, view, me, select, plan } = props;
     if (!question || me === null) return;
     if (question.step === "show") {
       const missing = view.high - (view.sides[me]?.picked?.length ?? 0);
-      const next = this.wanted.length === missing ? wantedNext(this.wanted, question.moves, facts?.matching ?? []) : null;
-      select(next);
+      plan(this.wanted.length === missing ? wantedAll(this.wanted, question.moves, facts?.matching ?? []) : []);
     } else {
-      select(wantedNext(this.wanted, question.moves) ?? (done ? "done" : null));
+      const all = wantedAll(this.wanted, question.moves);
+      if (all.length) plan(all);
+      else select(done ? "done" : null);
     }
   }
 }

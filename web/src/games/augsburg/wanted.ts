@@ -6,10 +6,18 @@ export function takeOut(cards: readonly string[], card: string): string[] {
   return at < 0 ? [...cards] : cards.filter((_, n) => n !== at);
 }
 
-/** The move to be staged next: the first listed one whose card is wanted; with `order`, the first wanted card in that order. */
-export function wantedNext(wanted: readonly string[], moves: readonly string[], order: readonly string[] = []): string | null {
-  const cards = order.length ? order.filter((card) => wanted.includes(card)).slice(0, 1) : wanted;
-  return moves.find((move) => cards.includes(move.split(" ")[1] ?? "")) ?? null;
+/**
+ * The moves for all wanted cards: the first is listed, the others are what the list lets expect. With `order`, in the order
+ * of these cards and only if the first of them is listed.
+ */
+export function wantedAll(wanted: readonly string[], moves: readonly string[], order: readonly string[] = []): string[] {
+  const listed = moves.map((move) => move.split(" ")[1] ?? "");
+  const by = order.length ? order : listed;
+  const place = (card: string) => (by.includes(card) ? by.indexOf(card) : by.length);
+  const cards = [...wanted].sort((a, b) => place(a) - place(b));
+  const first = moves[listed.indexOf(cards[0] ?? "")];
+  const verb = first?.split(" ")[0];
+  return verb ? cards.map((card) => `${verb} ${card}`) : [];
 }
 
 /** What is in the second list and not in the first, counted. */

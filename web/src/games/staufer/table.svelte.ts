@@ -2,6 +2,7 @@
 import { getContext, setContext } from "svelte";
 import { cubicOut } from "svelte/easing";
 import { crossfade } from "svelte/transition";
+import { lasting } from "$lib/motion";
 import type { Seat } from "$lib/protocol/types";
 import type { Colour } from "../contract";
 import { flags, regionOf, roadsChanged, touched } from "./model";
@@ -173,7 +174,7 @@ export class Table {
 
   // ---------------------------------------------------------------- motion
 
-  duration = (full = 200): number => (this.props.motion === "off" ? 0 : this.props.motion === "slow" ? full * 2 : full);
+  duration = (full = 200): number => lasting(this.props.motion, full);
   readonly walk = crossfade({
     duration: () => this.duration(250),
     easing: cubicOut,

@@ -1,5 +1,6 @@
 /** One match as one viewer sees it: what the socket brings, ready to be shown. */
 import { Api } from "./api";
+import { kept } from "./kept";
 import { browser, Socket, type LineState, type Surroundings } from "./socket";
 import {
   readScores,
@@ -55,6 +56,7 @@ export class MatchStore {
   sent = $state.raw<string | null>(null);
   #whys = new Map<string, (answer: Why | null) => void>();
   #asking = false;
+  #stopped = false;
   readonly #api: Api;
   readonly #socket: Socket;
   readonly #now: () => number;
@@ -88,17 +90,20 @@ export class MatchStore {
   async #askParts(): Promise<void> {
     this.#asking = true;
     try {
-      this.parts = await this.#api.parts(this.id, this.seat);
+      const parts = await this.#api.parts(this.id, this.seat);
+      if (!this.#stopped) this.parts = parts;
     } catch {
       this.#asking = false; // the next update asks again
     }
   }
 
   start(): void {
+    this.#stopped = false;
     this.#socket.start();
   }
 
   stop(): void {
+    this.#stopped = true;
     this.#socket.stop();
   }
 
@@ -152,16 +157,16 @@ export class MatchStore {
       this.sent = null;
       this.fate = {};
     }
-    this.view = update.view;
-    this.facts = update.facts ?? null;
+    this.view = kept(this.view, update.view);
+    this.facts = kept(this.facts, update.facts ?? null);
     if (update.view && !this.#asking) void this.#askParts();
-    this.question = update.question;
-    this.asked = update.asked;
+    this.question = kept(this.question, update.question);
+    this.asked = kept(this.asked, update.asked);
     this.undo = update.undo;
-    this.offer = update.offer;
+    this.offer = kept(this.offer, update.offer);
     this.clock = update.clock && { ...update.clock, ahead: (update.now ?? this.#now()) - this.#now() };
-    this.summary = update.summary;
-    this.scores = readScores(update.scores);
+    this.summary = kept(this.summary, update.summary);
+    this.scores = kept(this.scores, readScores(update.scores));
     this.ready = true;
   }
 }

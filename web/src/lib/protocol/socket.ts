@@ -4,6 +4,7 @@
  * It comes back by itself, names the last item it has, sends again what was not acknowledged (with the same id, so that
  * it is done once), notices a gap or a silent line, and says in which state it is. It knows nothing of the page.
  */
+import { painted } from "../paint";
 import type { Command, Failure, FromServer, HintAnswer, Message, Update, WhyAnswer } from "./types";
 
 /** `live`: up to date. `reconnecting`: trying. `offline`: this device has no network. `gone`: no use in trying. */
@@ -40,6 +41,8 @@ export interface Surroundings {
   random(): number;
   online(): boolean;
   newId(): string;
+  /** Calls back after the next picture; where it is missing, nothing waits for pictures. */
+  painted?(then: () => void): void;
 }
 
 export interface Listener {
@@ -70,6 +73,8 @@ export class Socket {
   #cancelRetry: (() => void) | null = null;
   #cancelWatch: (() => void) | null = null;
   #outbox = new Map<string, Sent>();
+  #inbox: FromServer[] = [];
+  #holds = false;
   #state: LineState = { line: "connecting", retryAt: null, code: null };
 
   constructor(address: (since: number) => string, listener: Listener, around: Surroundings = browser(), since = 0) {
@@ -110,6 +115,7 @@ export class Socket {
     const sent: Sent = { message, at: this.#around.now(), onItsWay: false };
     this.#outbox.set(message.id, sent);
     if (this.#state.line === "live") this.#post(sent);
+    this.#hold();
     return message;
   }
 
@@ -149,6 +155,33 @@ export class Socket {
     } catch {
       return this.#restart();
     }
+    this.#inbox.push(message);
+    if (!this.#holds) this.#empty();
+  }
+
+  /** What comes now waits until there is a picture of what was done last: a press is answered before what it brings is drawn. */
+  #hold(): void {
+    if (this.#holds || !this.#around.painted) return;
+    this.#holds = true;
+    this.#around.painted(() => {
+      this.#holds = false;
+      this.#empty();
+    });
+  }
+
+  /** Hear what has come, in its order; updates that came together count as one. */
+  #empty(): void {
+    const [heard, wire] = [this.#inbox, this.#wire];
+    this.#inbox = [];
+    for (const [n, message] of heard.entries()) {
+      if (wire !== this.#wire) return; // given up: the rest is asked for again
+      const next = heard[n + 1];
+      if (message.type === "update" && next?.type === "update") next.items = [...message.items, ...next.items];
+      else this.#hear(message);
+    }
+  }
+
+  #hear(message: FromServer): void {
     switch (message.type) {
       case "ping":
         this.#wire?.send('{"type":"pong"}');
@@ -191,6 +224,7 @@ export class Socket {
     const wasLive = this.#state.line === "live";
     this.#tries = 0;
     this.#listener.update({ ...update, items: fresh });
+    this.#hold();
     if (!wasLive) {
       this.#say({ line: "live", retryAt: null, code: null });
       for (const sent of this.#outbox.values()) this.#post(sent);
@@ -210,6 +244,7 @@ export class Socket {
   }
 
   #drop(code: number): void {
+    this.#inbox = [];
     const wire = this.#wire;
     this.#wire = null;
     if (!wire) return;
@@ -223,6 +258,7 @@ export class Socket {
 
   #lost(code: number): void {
     this.#wire = null;
+    this.#empty();
     this.#cancelWatch?.();
     if (this.#stopped) return;
     if (USELESS.has(code)) return this.#say({ line: "gone", retryAt: null, code });
@@ -272,6 +308,7 @@ export function browser(): Surroundings {
     random: () => Math.random(),
     online: () => navigator.onLine !== false,
     newId: () => newId(),
+    painted,
   };
 }
 

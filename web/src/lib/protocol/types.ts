@@ -23,6 +23,10 @@ export interface GameInfo {
   seats: { least: number; most: number };
   options: OptionInfo[];
   bots: string[];
+  /** Who sits down where nobody chose. */
+  usual?: string;
+  /** Characters by level. */
+  characters?: Record<string, string[]>;
   languages: string[];
   edition?: { id: string; hash: string };
   editions?: string[];

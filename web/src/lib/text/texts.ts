@@ -4,12 +4,15 @@ import { NATURE, type Note, type Seat } from "$lib/protocol/types";
 import type { Phrase, Words } from "./words";
 
 export type Place = string | number;
+const REMEMBERED = 4_000;
 export const NOBODY = "nobody"; // the value of `$you` where the reader takes no part in what is told
 
 export class Texts {
   readonly language: string;
   readonly words: Words | null;
   readonly #bundle: FluentBundle;
+  /** What was said before: a board says the same again with every change. */
+  readonly #said = new Map<string, string>();
 
   /** `catalogues` are the general texts, those of the page and those of the game. */
   constructor(language: string, catalogues: string[], words: Words | null = null) {
@@ -27,14 +30,28 @@ export class Texts {
 
   /** The text with this key, its places filled. A missing text shows its key, so that the page can still be used. */
   text(key: string, places: Record<string, Place> = {}): string {
-    const message = this.#bundle.getMessage(key);
-    return message?.value == null ? key : this.#filled(message.value, places);
+    return this.#once(key, places, () => {
+      const message = this.#bundle.getMessage(key);
+      return message?.value == null ? key : this.#filled(message.value, places);
+    });
   }
 
   /** A form of a text (`.short`), where it has one. */
   form(key: string, form: string, places: Record<string, Place> = {}): string | null {
     const pattern = this.#bundle.getMessage(key)?.attributes[form];
-    return pattern == null ? null : this.#filled(pattern, places);
+    return pattern == null ? null : this.#once(`${key}.${form}`, places, () => this.#filled(pattern, places));
+  }
+
+  #once(key: string, places: Record<string, Place>, say: () => string): string {
+    let known = key;
+    for (const name in places) known += `\n${name}${typeof places[name] === "number" ? "#" : "="}${places[name]}`;
+    let said = this.#said.get(known);
+    if (said === undefined) {
+      said = say();
+      if (this.#said.size >= REMEMBERED) this.#said.clear();
+      this.#said.set(known, said);
+    }
+    return said;
   }
 
   #filled(pattern: NonNullable<Parameters<FluentBundle["formatPattern"]>[0]>, places: Record<string, Place>): string {

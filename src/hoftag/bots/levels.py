@@ -1,0 +1,161 @@
+"""The levels: weaker ones judge worse and look less far, but none of them blunders on purpose.
+
+What each is worth in games is measured in docs/strength.md. `nodes` are iterations of search; a level thinks until it
+has made so many, or its time is over. Readers do not search: they weigh each move by what they would see after it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import cache
+from importlib import import_module
+from typing import Any, Final
+
+from hoftag.bots.contract import Bot, Budget
+from hoftag.bots.judges import Linear, net_for
+from hoftag.bots.measures import measure_of, still_steps
+from hoftag.bots.reading import Reader
+from hoftag.bots.search.judge import BOLD, CAREFUL, PLAIN, RIVAL, Judge
+from hoftag.bots.search.node import draw
+from hoftag.bots.search.search import Findings, Search, Style
+from hoftag.core.contract import Decision, Game, View
+from hoftag.core.rng import Rng
+from hoftag.core.words import Move
+from hoftag.games import registry
+
+TASTES: Final = {"": PLAIN, "rival": RIVAL, "bold": BOLD, "careful": CAREFUL}
+SPARE: Final = 0.9  # part of a budget's seconds that is thought; the rest is for the way
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How a level judges, searches and chooses."""
+
+    judge: str  # novice or casual: a linear one by hand; net; none
+    nodes: int = 0  # iterations of search; 0: a reader
+    seconds: float = 0.0  # at most
+    heat: float = 0.0  # of a reader's choice, see reading.py
+    floor: float = 0.1  # nothing that is less than this part as good as the best is ever played
+    power: float = 0.0  # a searcher's moves are drawn by their visits to this power; 0: the best one is played
+    explore: float = 0.6
+    trust: float = 2.0
+    prior: float = 0.05  # heat of the judge's chances in search
+    redeal: bool = False
+    regret: bool = False
+    finalists: int = 0
+
+
+NOVICE: Final = Level("novice", heat=0.05)
+CASUAL: Final = Level("casual", heat=0.01)
+STRONG: Final = Level("net", nodes=200, seconds=0.27, finalists=8)
+MASTER: Final = Level("net", nodes=3000, seconds=1.8, finalists=16)
+NET: Final = Level("net")  # the net alone, for comparison
+ROLLOUTS: Final = Level("none", nodes=100_000, seconds=0.27, explore=0.7, trust=0.0001, power=0.0)  # knows nothing
+
+LEVELS: Final[dict[str, dict[str, Level]]] = {
+    "tallinn": {
+        "novice": NOVICE,
+        "casual": CASUAL,
+        "strong": replace(STRONG, finalists=0, power=1.0, redeal=True),
+        "master": replace(MASTER, finalists=0, power=1.0, redeal=True),
+    },
+    "augsburg": {
+        "novice": replace(NOVICE, heat=0.01),
+        "casual": replace(CASUAL, heat=0.003),
+        "strong": STRONG,
+        "master": MASTER,
+    },
+    "staufer": {"novice": NOVICE, "casual": CASUAL, "strong": STRONG, "master": MASTER},
+}
+YARDSTICKS: Final = {"net": NET, "rollouts": ROLLOUTS}
+
+
+class Thinker(Bot):
+    """Searches, then chooses by what it found."""
+
+    def __init__(self, game: Game[Any, Any], level: Level, taste: int = PLAIN) -> None:
+        """Nothing is kept between two decisions."""
+        self._game = game
+        self._level = level
+        self._taste = taste
+
+    def choose(self, view: View, decision: Decision, rng: Rng, budget: Budget) -> Move:
+        """The move that search likes best, or one of those it likes."""
+        if len(decision.moves) == 1:
+            return decision.moves[0]
+        return chosen(self.think(view, decision, rng, budget), self._level, rng)
+
+    def think(self, view: View, decision: Decision, rng: Rng, budget: Budget) -> Findings:
+        """All that search found."""
+        level = self._level
+        nodes = level.nodes if budget.nodes is None else budget.nodes
+        seconds = level.seconds if budget.nodes is None else 0.0
+        if budget.seconds is not None:
+            seconds = min(seconds or budget.seconds, SPARE * budget.seconds)
+        style = style_of(self._game, level, self._taste)
+        judge = judge_for(self._game, level.judge, self._game.determinize(view, rng.clone()).seats)
+        return Search(self._game, judge, style, view, rng).run(decision, nodes, seconds)
+
+
+def style_of(game: Game[Any, Any], level: Level, taste: int) -> Style:
+    """How a level searches a game."""
+    blind = level.judge == "none"
+    return Style(
+        -1 if blind else still_steps(game), measure_of(game).steepness, level.explore, level.trust, level.prior,
+        level.redeal, level.regret, level.finalists, taste, blind,
+    )  # fmt: skip
+
+
+def chosen(found: Findings, level: Level, rng: Rng) -> Move:
+    """By visits to a power, nothing below the floor; without a power the most visited."""
+    most = max(found.counts)
+    if level.power <= 0.0:
+        weights = [1.0 if count >= most else 0.0 for count in found.counts]
+    else:
+        weights = [(count / most) ** level.power if count >= level.floor * most else 0.0 for count in found.counts]
+    return found.moves[draw(weights, rng)]
+
+
+def judge_for(game: Game[Any, Any], name: str, seats: int) -> Judge:
+    """The judge of a level."""
+    if name == "none":
+        return Judge()
+    return net_for(game.id, seats) if name == "net" else _linear(game.id, name)
+
+
+@cache
+def _linear(game_id: str, name: str) -> Linear:
+    """A judge with weights by hand."""
+    weights = getattr(import_module(f"hoftag.bots.{game_id}_linear"), name.upper())
+    game = registry.game(game_id)
+    return Linear(game.features, weights, measure_of(game).steepness)
+
+
+def warm_up(game_id: str) -> None:
+    """Read everything that levels of a game need, so that the first decision does not take longer."""
+    game = registry.game(game_id)
+    if game_id in LEVELS:
+        for seats in range(game.min_seats, game.max_seats + 1):
+            net_for(game_id, seats)
+        for name in ("novice", "casual"):
+            _linear(game_id, name)
+
+
+class LevelBot(Bot):
+    """A level by its name. Which judge it needs shows when it sees a table."""
+
+    def __init__(self, game_id: str, level: Level, taste: int = PLAIN) -> None:
+        """Cheap: nets are read when they are needed, once."""
+        self._game_id = game_id
+        self._level = level
+        self._taste = taste
+
+    def choose(self, view: View, decision: Decision, rng: Rng, budget: Budget) -> Move:
+        """As the level does."""
+        if len(decision.moves) == 1:
+            return decision.moves[0]
+        game = registry.game(self._game_id)
+        if self._level.nodes:
+            return Thinker(game, self._level, self._taste).choose(view, decision, rng, budget)
+        judge = judge_for(game, self._level.judge, game.determinize(view, rng.clone()).seats)
+        return Reader(game, judge, self._level.heat, self._level.floor).choose(view, decision, rng, budget)

@@ -1,0 +1,1 @@
+"""Measuring and teaching bots: the arena with its statistics and reports."""

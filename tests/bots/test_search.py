@@ -1,0 +1,106 @@
+"""Search on games whose best play is known."""
+
+import pytest
+from tests.bots.toys import Bluff, Hands
+
+from hoftag.bots.search.judge import BOLD, CAREFUL, RIVAL, Judge, felt, rewards, tempered
+from hoftag.bots.search.search import Search, Style
+from hoftag.core.contract import Item, Score, rank_scores
+from hoftag.core.playout import deal
+from hoftag.core.rng import Rng
+
+
+class Indifferent(Judge):
+    """Knows nothing: everybody gets the same."""
+
+    def judge(self, rows):
+        return [0.5] * len(rows)
+
+
+def searched(game, seat=0, iterations=2000, seed=1, **style):
+    s = game.setup(2)
+    deal(game, s, Rng(seed))
+    decision = game.decision(s, seat)
+    search = Search(game, Indifferent(), Style(-1, 0.1, **style), game.view(s, seat), Rng(seed))
+    return search.run(decision, iterations, 0.0)
+
+
+def shares(found):
+    return {move.text: count / sum(found.counts) for move, count in zip(found.moves, found.counts, strict=True)}
+
+
+def test_a_rival_who_thinks_from_his_own_view_cannot_know_our_coin():
+    liked = shares(searched(Bluff(), redeal=True))
+    assert liked["bet"] > 0.9  # half a win each time: better than playing safe
+
+
+def test_without_that_the_rival_learns_what_he_cannot_see():
+    """The leak that redealing mends: in all our worlds the coin lies as we see it, so he guesses right."""
+    liked = shares(searched(Bluff(), redeal=False))
+    assert liked["safe"] > 0.8
+
+
+@pytest.mark.parametrize("style", [{"regret": True, "explore": 0.1}, {"explore": 1.0}, {"redeal": True}])
+def test_simultaneous_choices_are_mixed(style):
+    liked = shares(searched(Hands(), iterations=6000, **style))
+    assert all(0.2 < share < 0.47 for share in liked.values())
+
+
+def test_every_iteration_is_counted_at_the_root():
+    found = searched(Hands(), iterations=500, trust=1.0)
+    assert found.iterations == 500
+    assert sum(found.counts) == pytest.approx(501)  # the judge counts like one visit
+
+
+def test_the_same_seed_and_number_of_iterations_give_the_same_findings():
+    first, second = (searched(Bluff(), iterations=300, seed=7, redeal=True) for _ in range(2))
+    assert (first.counts, first.values) == (second.counts, second.values)
+
+
+def test_halving_lets_candidates_take_turns_and_values_decide():
+    found = searched(Bluff(), redeal=True, finalists=2, iterations=400)
+    safe, bet = found.counts
+    assert bet > safe
+    assert abs(bet - safe) <= 1.5
+
+
+def test_halving_drops_the_worse_half():
+    found = searched(Hands(), finalists=3, iterations=600)
+    tried = sorted(found.counts)
+    assert tried[0] == pytest.approx(100, abs=1)  # a third of the first half
+    assert tried[2] > 200
+
+
+def test_a_search_by_time_ends():
+    game = Hands()
+    s = game.setup(2)
+    search = Search(game, Indifferent(), Style(-1, 0.1), game.view(s, 0), Rng(1))
+    assert search.run(game.decision(s, 0), 0, 0.02).iterations > 0
+
+
+def test_playing_out_at_random_finds_the_bet():
+    found = searched(Bluff(), redeal=True, blind=True)
+    assert shares(found)["bet"] > 0.8
+
+
+def scored(*totals):
+    return rank_scores([Score(seat, [Item("all", total)], []) for seat, total in enumerate(totals)])
+
+
+def test_rewards_add_up_and_share_ties():
+    assert sum(rewards(scored(10, 7, 3), 0.1)) == pytest.approx(1)
+    assert rewards(scored(5, 5), 0.3) == pytest.approx([0.5, 0.5])
+    near, far = rewards(scored(10, 9), 0.1), rewards(scored(10, 2), 0.1)
+    assert near[0] < far[0]
+    assert near[1] > far[1]
+
+
+def test_characters_feel_the_same_prospects_differently():
+    assert felt(0.5, BOLD) < 0.5 < felt(0.5, CAREFUL)
+    for taste in (BOLD, CAREFUL):
+        assert felt(0.0, taste) == 0.0
+        assert felt(1.0, taste) == pytest.approx(1.0)
+        ladder = [felt(n / 10, taste) for n in range(11)]
+        assert ladder == sorted(ladder)
+    behind_a_leader, behind_equals = tempered([0.2, 0.7, 0.1], RIVAL)[0], tempered([0.2, 0.4, 0.4], RIVAL)[0]
+    assert behind_a_leader < behind_equals

@@ -1,0 +1,93 @@
+"""The bars of tests/arena are well formed, and a tiny one runs."""
+
+from __future__ import annotations
+
+import importlib
+from pathlib import Path
+
+import pytest
+from tests.arena import bars
+from tests.arena.bars import Bar
+
+from hoftag.games import registry
+
+FOLDER = Path(__file__).parents[1] / "arena"
+SCRIPTS = sorted(path.stem for path in FOLDER.glob("*.py") if "from tests.arena.bars import" in path.read_text())
+TINY = Bar("tallinn", 2, "random", "random", 0.0, blocks=2)
+
+
+def script(name: str):
+    return importlib.import_module(f"tests.arena.{name}")
+
+
+def test_there_are_scripts():
+    assert {"tallinn_steps", "augsburg_steps", "staufer_steps", "master", "against_random", "net_greedy"} <= set(
+        SCRIPTS
+    )
+
+
+@pytest.mark.parametrize("name", SCRIPTS)
+def test_bars_are_well_formed(name):
+    found = [*script(name).BARS, *getattr(script(name), "FULL", [])]
+    assert found
+    assert len(set(found)) == len(found)
+    for bar in found:
+        game = registry.game(bar.game)
+        assert game.min_seats <= bar.players <= game.max_seats
+        assert 100 / bar.players <= bar.lower < 100
+        assert bar.blocks >= 100
+        assert bar.hero != bar.rival
+        for text in (bar.hero, bar.rival):
+            assert bars.parse_player(text, "player").label == text
+
+
+@pytest.mark.parametrize("game_id", ["tallinn", "augsburg", "staufer"])
+def test_every_step_is_measured_at_every_number_of_players(game_id):
+    game = registry.game(game_id)
+    counts = list(range(game.min_seats, game.max_seats + 1))
+    steps = script(f"{game_id}_steps").BARS
+    for hero, rival in bars.STEPS:
+        assert [bar.players for bar in steps if (bar.hero, bar.rival) == (hero, rival)] == counts
+    assert [bar.players for bar in script("master").BARS if bar.game == game_id] == counts
+
+
+def test_a_tiny_bar_runs_and_goes_on(tmp_path, capsys):
+    words = ["--workers", "0", "--out", str(tmp_path)]
+    assert bars.main([TINY], words) == 0
+    out = capsys.readouterr().out
+    assert out.startswith("MET    tallinn, 2 players, random - random: ")
+    assert "4 games" in out
+    assert bars.main([TINY], words) == 0
+    captured = capsys.readouterr()
+    assert captured.out == out
+    assert captured.err == ""  # nothing was played
+
+
+def test_a_bar_that_is_missed(tmp_path, capsys):
+    bar = Bar("tallinn", 2, "random", "thumb", 90.0, blocks=2)
+    assert bars.main([bar], ["--workers", "0", "--out", str(tmp_path)]) == 1
+    out = capsys.readouterr().out
+    assert out.startswith("MISSED")
+    assert "bar 90 %: missed by " in out
+    assert "0 of 1 bars met" in out
+
+
+def test_an_answer_that_is_too_slow_misses(tmp_path, capsys):
+    bar = Bar("tallinn", 2, "random", "random", 0.0, blocks=2, p95_ms=0.000001)
+    assert bars.main([bar], ["--workers", "0", "--out", str(tmp_path)]) == 1
+    assert "missed, 1e-06 is the most" in capsys.readouterr().out
+
+
+def test_unknown_bots_are_told_before_anything_is_played(tmp_path, capsys):
+    deep = Bar("tallinn", 2, "deep", "random", 50.0)
+    assert bars.main([TINY, deep], ["--workers", "0", "--out", str(tmp_path)]) == 2
+    assert "tallinn has no bot 'deep'" in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_bars_are_chosen(capsys):
+    assert (
+        bars.main(script("master").BARS, ["--list", "--players", "5", "--game", "staufer"], script("master").FULL) == 0
+    )
+    assert capsys.readouterr().out == "staufer, 5 players, master@200ms - strong@30ms: 25 %, 100 blocks\n"
+    assert bars.main([TINY], ["--players", "4"]) == 2
