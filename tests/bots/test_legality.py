@@ -1,5 +1,7 @@
 """Bots answer every question with one of its moves."""
 
+from collections import Counter
+
 import pytest
 
 from hoftag.bots.contract import Budget
@@ -10,6 +12,7 @@ from hoftag.games import registry
 
 GAMES = {"tallinn": 36, "augsburg": 16, "staufer": 7}  # every combination of options
 NODES = 2  # iterations of search
+MOST = {"strong": 8}  # questions of a step, for those who think long
 # master searches as strong does, only longer
 BOTS = [(game_id, name) for game_id in GAMES for name in ("thumb", *bots_for(game_id)) if name != "master"]
 STEPS = {
@@ -24,12 +27,14 @@ def test_every_question_of_every_step_and_option_gets_a_listed_move(game_id, nam
     game = registry.game(game_id)
     bot = make_bot(name, game_id)
     rng = Rng(3)
-    steps = set()
+    steps = Counter()
     for s, decision in questions(game_id, 100, GAMES[game_id]):
+        if steps[game.words.steps[decision.step]] >= MOST.get(name, 10_000):
+            continue
         move = bot.choose(game.view(s, decision.seat), decision, rng, Budget(NODES))
         assert any(move is listed for listed in decision.moves)
-        steps.add(game.words.steps[decision.step])
-    assert steps == STEPS[game_id]
+        steps[game.words.steps[decision.step]] += 1
+    assert set(steps) == STEPS[game_id]
 
 
 @pytest.mark.parametrize(("game_id", "name"), BOTS)

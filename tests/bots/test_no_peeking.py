@@ -13,7 +13,7 @@ from hoftag.core.rng import Rng
 from hoftag.core.words import Move
 from hoftag.games import registry
 
-POSITIONS = 2000 if build() == "compiled" else 60  # the sources alone are slow; they are the same
+POSITIONS = 2000 if build() == "compiled" else 20  # the sources alone are slow; they are the same
 ROUNDS_OF_GAMES = 1000  # more than are ever needed
 BOTS = [(game_id, name) for game_id in registry.ids() for name in ("thumb", *bots_for(game_id), "strong+rival")]
 NODES = 6  # iterations of search: enough to meet the others' cards

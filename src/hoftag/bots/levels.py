@@ -56,8 +56,8 @@ LEVELS: Final[dict[str, dict[str, Level]]] = {
     "tallinn": {
         "novice": NOVICE,
         "casual": CASUAL,
-        "strong": replace(STRONG, finalists=0, power=1.0, redeal=True),
-        "master": replace(MASTER, finalists=0, power=1.0, redeal=True),
+        "strong": replace(STRONG, nodes=100, finalists=0, power=1.0),
+        "master": replace(MASTER, nodes=1200, finalists=0, power=2.0, redeal=True),
     },
     "augsburg": {
         "novice": replace(NOVICE, heat=0.01),
@@ -65,7 +65,12 @@ LEVELS: Final[dict[str, dict[str, Level]]] = {
         "strong": STRONG,
         "master": MASTER,
     },
-    "staufer": {"novice": NOVICE, "casual": CASUAL, "strong": STRONG, "master": MASTER},
+    "staufer": {
+        "novice": NOVICE,
+        "casual": CASUAL,
+        "strong": replace(STRONG, nodes=40),
+        "master": replace(MASTER, nodes=1200),
+    },
 }
 YARDSTICKS: Final = {"net": NET, "rollouts": ROLLOUTS}
 

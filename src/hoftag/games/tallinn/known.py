@@ -38,7 +38,7 @@ from hoftag.games.tallinn.words import (
     V_TURN,
 )
 
-FINE: Final = 840  # parts of a point: divisible by all numbers of halves that matter
+FINE: Final = 840  # parts of a point, so that dividing by the number of halves loses next to nothing
 
 
 def as_answered(s: TallinnState, side: Side) -> Side:
