@@ -62,8 +62,8 @@ LEVELS: Final[dict[str, dict[str, Level]]] = {
     "augsburg": {
         "novice": replace(NOVICE, heat=0.01),
         "casual": replace(CASUAL, heat=0.003),
-        "strong": STRONG,
-        "master": MASTER,
+        "strong": replace(STRONG, nodes=50),
+        "master": replace(MASTER, nodes=600),
     },
     "staufer": {
         "novice": NOVICE,
