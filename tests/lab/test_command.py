@@ -168,19 +168,32 @@ def test_the_sequential_test_is_told(arena, tmp_path):
     assert len(list((tmp_path / "run" / "shards").iterdir())) == 2
 
 
+HEEDS_CTRL_C = """
+import signal
+
+signal.signal(signal.SIGINT, signal.default_int_handler)  # whoever started the tests may have told them to ignore it
+from hoftag.cli.main import run
+
+run()
+"""
+
+
 def test_ctrl_c_ends_cleanly_and_says_how_to_go_on(tmp_path):
     out = tmp_path / "run"
-    words = [sys.executable, "-m", "hoftag.cli", "arena", *DUEL, "--blocks", "40000", "--shard-blocks", "1"]
-    process = subprocess.Popen(
+    words = [sys.executable, "-c", HEEDS_CTRL_C, "arena", *DUEL, "--blocks", "40000", "--shard-blocks", "1"]
+    with subprocess.Popen(
         [*words, "--workers", "1", "--out", str(out)], stderr=subprocess.PIPE, text=True, start_new_session=True
-    )
-    until = time.monotonic() + 60
-    while not list(out.glob("shards/*.json")):
-        assert time.monotonic() < until
-        assert process.poll() is None
-        time.sleep(0.05)
-    os.killpg(process.pid, signal.SIGINT)
-    _, errors = process.communicate(timeout=60)
+    ) as process:
+        try:
+            until = time.monotonic() + 60
+            while not list(out.glob("shards/*.json")):
+                assert time.monotonic() < until
+                assert process.poll() is None
+                time.sleep(0.05)
+            os.killpg(process.pid, signal.SIGINT)
+            _, errors = process.communicate(timeout=60)
+        finally:
+            process.kill()
     assert process.returncode == 130
     assert errors.splitlines()[-1] == f"hoftag: stopped; go on with: hoftag arena resume {out}"
     assert "Traceback" not in errors
