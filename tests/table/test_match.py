@@ -166,7 +166,7 @@ def test_undo_beyond_the_frontier_needs_everybody() -> None:
 def test_resigning_leaves_a_bot_and_the_last_seat_wins() -> None:
     match = new_match("augsburg", 3)
     match.resign(0, 2000)
-    assert match.drivers == ["thumb", None, None]
+    assert match.drivers == ["casual", None, None]
     assert not match.over
     with pytest.raises(Refused):
         match.hand_back(0, 2001)
