@@ -16,6 +16,7 @@ from hoftag.core.errors import SetupError
 from hoftag.games import registry
 
 Maker = Callable[[], Bot]
+EVERY_GAME: Final[dict[str, Maker]] = {"random": RandomBot}
 THUMBS: Final[dict[str, Maker]] = {"tallinn": TallinnBot, "augsburg": AugsburgBot, "staufer": StauferBot}
 WITH: Final = "+"  # a level and a character: strong+bold
 USUAL: Final = "casual"  # who sits down where nobody chose
@@ -62,7 +63,7 @@ def _known(game_id: str) -> dict[str, Maker]:
     """The bots of a game by name."""
     levels = LEVELS.get(game_id, {}) | (YARDSTICKS if game_id in LEVELS else {})
     made: dict[str, Maker] = {name: partial(LevelBot, game_id, level) for name, level in levels.items()}
-    return {"random": RandomBot, "thumb": THUMBS[game_id], **made}
+    return {**EVERY_GAME, "thumb": THUMBS[game_id], **made}
 
 
 def _require(game_id: str) -> None:
