@@ -122,7 +122,7 @@ def read_stored(database: str, ids: list[str]) -> dict[str, Stored]:
             rules = game(row.game)
             agreed = {key: value for key, value in row.settings.items() if key != "public"}
             entries = store.entries(id)
-            settings, header = read_settings(agreed, ["random", "thumb"]), read_header(row.header)
+            settings, header = read_settings(agreed, ["random", "thumb", "casual"]), read_header(row.header)
             folded = load_match(id, rules, header, settings, row.secret, [(e.data, e.at) for e in entries])
             found[id] = Stored(entries, folded)
         return found
