@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from hoftag.bots.contract import Bot, Budget
 from hoftag.bots.judges import read_net
 from hoftag.bots.reading import Reader
 from hoftag.bots.registry import make_bot
-from hoftag.core.contract import Game
-from hoftag.core.playout import deal
-from hoftag.core.rng import Rng
 from hoftag.games import registry
+from hoftag.lab.chance import seed_of
+from hoftag.lab.game import Chance, Sitter, play_game, shares
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,23 +38,7 @@ def play_bout(bout: Bout) -> float:
     for n in range(bout.games):
         place = n % bout.seats
         bots = [hero if seat == place else rival for seat in range(bout.seats)]
-        won += _won(game, bots, place, Rng(bout.seed * 1_000_003 + n // bout.seats))
+        sitters = [Sitter(bout.rival, bot, Budget()) for bot in bots]
+        chance = Chance(seed_of("trial", bout.seed, n // bout.seats), (bout.seed, n))
+        won += shares(play_game(game, {}, sitters, chance).places)[place]
     return won / bout.games
-
-
-def _won(game: Game[Any, Any], bots: list[Bot], place: int, rng: Rng) -> float:
-    """The hero's share of one win."""
-    s = game.setup(len(bots))
-    while True:
-        deal(game, s, rng)
-        asked = game.pending(s)
-        if not asked:
-            break
-        views = [game.view(s, decision.seat) for decision in asked]
-        moves = [
-            bots[decision.seat].choose(view, decision, rng, Budget())
-            for decision, view in zip(asked, views, strict=True)
-        ]
-        game.answer(s, moves)
-    places = [score.place for score in game.score(s)]
-    return 1.0 / places.count(1) if places[place] == 1 else 0.0
