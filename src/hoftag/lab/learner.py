@@ -88,6 +88,7 @@ class Learner:
         """Everything, to go on later as if nothing had happened."""
         file = io.BytesIO()
         parts = {f"part{n}": part for n, part in enumerate(self.parts + self.means + self.squares)}
+        # numpy's types take any further name for its switch `allow_pickle`
         np.savez(file, scale=self.scale, steps=np.array(self.steps), **parts)  # type: ignore[arg-type]
         return file.getvalue()
 

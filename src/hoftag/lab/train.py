@@ -23,13 +23,13 @@ from hoftag.core.errors import SetupError
 from hoftag.games import registry
 from hoftag.lab.learner import Learner
 from hoftag.lab.lessons import TEACHER, Task, play_lesson
+from hoftag.lab.local import ONE_THREAD
 from hoftag.lab.recipe import Recipe
 from hoftag.lab.trials import Bout, play_bout
 
 TASKS: Final = 8  # parts of a round, so that all processes have something to do
 KEPT_NETS: Final = 6  # older nets that play along
 WARM_RATES: Final = (1.0, 0.5, 0.2)  # of the first passes, as parts of the rate
-ONE_THREAD: Final = dict.fromkeys(("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"), "1")  # a process
 
 
 @dataclass(frozen=True, slots=True)
