@@ -6,12 +6,15 @@ import numpy as np
 import pytest
 
 from hoftag.bots.judges import Linear, Net, fingerprint, read_net
-from hoftag.bots.search.selfplay import Course
+from hoftag.bots.levels import LEVELS, judge_for, style_of
+from hoftag.bots.registry import make_bot
+from hoftag.bots.search.selfplay import Course, Judging, Searching
 from hoftag.core.errors import SetupError
+from hoftag.core.rng import Rng
 from hoftag.games import registry
 from hoftag.lab.curves import draw_curves
 from hoftag.lab.learner import Learner
-from hoftag.lab.lessons import Task, play_lesson, some_options
+from hoftag.lab.lessons import Showing, Task, play_course, play_lesson, some_options
 from hoftag.lab.recipe import Recipe
 from hoftag.lab.train import Run
 
@@ -110,24 +113,70 @@ def test_a_linear_judge_knows_its_features_by_name():
         Linear(["points"], {"knights": 1.0}, 0.1)
 
 
-@pytest.mark.parametrize("game_id", registry.ids())
-def test_a_lesson_is_the_same_every_time(game_id, tmp_path):
+def lesson(game_id, tmp_path, **changes):
+    """A lesson of a net that knows nothing, played twice; it must be the same every time."""
     file = tmp_path / "first.net"
     game = registry.game(game_id)
     file.write_bytes(Learner(len(game.features), (8, 4), seed=1).net({}).dumped())
-    task = Task(game_id, 3, 1, seed=5, heat=0.1, memory=0.8, varied=1.0, net=str(file), past=())
-    rows, targets, decisions = play_lesson(task)
+    task = Task(game_id, 3, 1, seed=5, heat=0.1, memory=0.8, varied=1.0, net=str(file), **changes)
+    rows, targets, seen = play_lesson(task)
     again = play_lesson(task)
     assert np.array_equal(rows, again[0])
     assert np.array_equal(targets, again[1])
-    assert len(rows) == len(targets) == decisions > 20
+    assert len(rows) == len(targets)
     assert rows.shape[1] == len(game.features)
     assert 0.0 <= targets.min() < targets.max() <= 1.0
+    return rows, targets, seen
+
+
+@pytest.mark.parametrize("game_id", registry.ids())
+def test_a_lesson_is_the_same_every_time(game_id, tmp_path):
+    rows, _, seen = lesson(game_id, tmp_path)
+    assert len(rows) == seen > 20
+
+
+@pytest.mark.parametrize("game_id", registry.ids())
+def test_a_lesson_with_search_also_tells_what_moves_promise(game_id, tmp_path):
+    rows, _, seen = lesson(game_id, tmp_path, nodes=8)
+    assert len(rows) > seen > 20
+
+
+def test_an_expert_plays_better_than_the_judge_it_searches_with():
+    game = registry.game("tallinn")
+    judge = judge_for(game, "casual", 2)
+    expert = Searching(judge, 0.01, style_of(game, LEVELS["tallinn"]["strong"], 0), 30)
+    task = Task("tallinn", 2, 1, seed=1, heat=0.0, memory=1.0, varied=0.0)
+    rng = Rng(4)
+    won = 0.0
+    for n in range(16):
+        players = [expert, Judging(judge, 0.01)] if n % 2 else [Judging(judge, 0.01), expert]
+        won += play_course(game, players, task, rng).rewards[n % 2 == 0]
+    assert won / 16 > 0.6
+
+
+def test_rounds_with_search_come_last_and_learn_from_their_own_kind():
+    recipe = Recipe("tallinn", 2, rounds=10, games=80, window=4, expert=3, share=5)
+    assert [recipe.searched(n) for n in (7, 8, 10)] == [False, True, True]
+    assert [recipe.played(n) for n in (7, 8)] == [80, 16]
+    assert [recipe.learnt_from(n) for n in (1, 7, 8, 9, 10)] == [1, 4, 8, 8, 8]
+
+
+@pytest.mark.parametrize("teacher", ["thumb", "casual"])
+def test_a_teacher_plays_better_than_its_slips(teacher):
+    """Any bot can show the way; seats that slip more often win less."""
+    task = Task("tallinn", 2, 1, seed=1, heat=0.0, memory=1.0, varied=0.0, teacher=teacher)
+    game = registry.game(task.game)
+    bot = make_bot(teacher, task.game)
+    rng = Rng(3)
+    won = 0.0
+    for n in range(24):
+        steady, slipping = Showing(bot, 0), Showing(bot, 1000)
+        players = [steady, slipping] if n % 2 else [slipping, steady]
+        won += play_course(game, players, task, rng).rewards[n % 2 == 0]
+    assert won / 24 > 0.6
 
 
 def test_options_are_drawn_with_their_partners():
-    from hoftag.core.rng import Rng
-
     rng = Rng(2)
     for game_id in registry.ids():
         game = registry.game(game_id)
@@ -174,7 +223,7 @@ def test_a_teacher_gives_a_net_some_sense_before_the_first_round(tmp_path):
     run = Run(tmp_path, recipe)
     run.go_on(1, lambda _: None)
     game = registry.game("tallinn")
-    task = Task("tallinn", 2, 4, seed=9, heat=0.0, memory=1.0, varied=0.0, net="casual")
+    task = Task("tallinn", 2, 4, seed=9, heat=0.0, memory=1.0, varied=0.0, teacher="casual")
     rows, rewards, _ = play_lesson(task)
     said = read_net(run.net_file(0).read_bytes()).values(rows.astype(np.float32))
     assert rows.shape[1] == len(game.features)

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from hoftag.bots.registry import make_bot
 from hoftag.cli.terminal import Terminal
 from hoftag.core.errors import SetupError
 from hoftag.games import registry
-from hoftag.lab.recipe import Recipe
+from hoftag.lab.recipe import TASKS, Recipe
 
 if TYPE_CHECKING:
     from hoftag.bots.judges import Net
@@ -78,6 +79,9 @@ def _check(options: TrainOptions) -> None:
         raise SetupError(f"{game.id} is for {game.min_seats} to {game.max_seats} seats, not {recipe.seats}")
     if options.workers < 1 or recipe.rounds < 1:
         raise SetupError("--workers and --rounds are at least 1")
+    if recipe.expert and recipe.games // recipe.share < TASKS:
+        raise SetupError(f"--games {recipe.games} with --share {recipe.share}: fewer than {TASKS} games with search")
+    make_bot(recipe.teacher, recipe.game)
 
 
 def _start(options: TrainOptions) -> Net | None:
@@ -115,7 +119,11 @@ def train_command(
     varied: Annotated[float, typer.Option(help="Share of games with options drawn at random.")] = Recipe.varied,
     every: Annotated[int, typer.Option(help="Rounds between two trials of strength.")] = Recipe.every,
     trial: Annotated[int, typer.Option(help="Games of a trial.")] = Recipe.trial,
-    warm: Annotated[int, typer.Option(help="Games of the casual level to learn from first.")] = Recipe.warm,
+    warm: Annotated[int, typer.Option(help="Games of a teacher to learn from first.")] = Recipe.warm,
+    teacher: Annotated[str, typer.Option(help="The bot that shows them.")] = Recipe.teacher,
+    expert: Annotated[int, typer.Option(help="Rounds at the end that learn from search.")] = Recipe.expert,
+    nodes: Annotated[int, typer.Option(help="Iterations of search for a move of these rounds.")] = Recipe.nodes,
+    share: Annotated[int, typer.Option(help="They have one of so many games.")] = Recipe.share,
     start: Annotated[
         str, typer.Option(metavar="FILE", help="Begin with this net; `own` is the one that comes along.")
     ] = "",
@@ -127,6 +135,7 @@ def train_command(
     """Teach a net by letting it play against itself. Stop it with Ctrl-C; the same command goes on."""
     recipe = Recipe(
         game, players, rounds, games, seed, memory=memory, heat=heat, rate=rate, window=window, passes=passes,
-        varied=varied, every=every, trial=trial, warm=warm,
+        varied=varied, every=every, trial=trial, warm=warm, teacher=teacher,
+        expert=expert, nodes=nodes, share=share,
     )  # fmt: skip
     train(TrainOptions(recipe, out or Path("training", f"{game}-{players}"), start, workers), Terminal())

@@ -9,19 +9,22 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from hoftag.bots.contract import Bot, Budget
 from hoftag.bots.judges import Array, Net, read_net
-from hoftag.bots.levels import judge_for
+from hoftag.bots.levels import LEVELS, style_of
 from hoftag.bots.measures import measure_of, still_steps
-from hoftag.bots.search.judge import Judge
-from hoftag.bots.search.selfplay import Course, self_play
-from hoftag.core.contract import Game
+from hoftag.bots.registry import make_bot
+from hoftag.bots.search.afterwards import Trial
+from hoftag.bots.search.judge import PLAIN, Judge
+from hoftag.bots.search.selfplay import Course, Judging, Player, Searching, self_play
+from hoftag.core.contract import Game, State, Step
 from hoftag.core.playout import deal
 from hoftag.core.rng import Rng
+from hoftag.core.words import Move
 from hoftag.games import registry
 
 PAST: Final = 5  # one seat in so many is played by an older net
-TEACHER: Final = "casual"  # the level that shows the way before a net plays itself
-TEACHER_HEATS: Final = (0.004, 0.015, 0.04)  # some of its games are played well, some wildly
+SLIPS: Final = (0, 50, 100, 200, 300)  # of a teacher's 1000 moves so many are any moves: it shows bad ones, too
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,45 +38,82 @@ class Task:
     heat: float
     memory: float  # lambda: how far a target looks ahead
     varied: float  # share of games with options drawn at random
-    net: str  # file of the net that learns, or TEACHER
+    net: str = ""  # file of the net that learns
     past: tuple[str, ...] = ()  # files of older ones
+    teacher: str = ""  # a bot that plays instead, to show the way
+    nodes: int = 0  # the net searches with so many iterations, and learns from what it finds
+
+
+class Showing(Player):
+    """A teacher: plays as a bot does, but for some slips. What comes of it is all it says."""
+
+    def __init__(self, bot: Bot, slips: int) -> None:
+        """Slips in 1000 moves."""
+        super().__init__(Silent())
+        self.bot = bot
+        self.slips = slips
+
+    def choose(
+        self, game: Game[Any, Any], s: State, step: Step[Any], seat: int, moves: list[Move], sealed: bool,
+        course: Course, rng: Rng,
+    ) -> Move:  # fmt: skip
+        """The bot sees its seat's view only."""
+        if int(rng.below(1000)) < self.slips:
+            move = moves[rng.below(len(moves))]
+        else:
+            decision = game.decision(s, seat)
+            assert decision is not None
+            move = self.bot.choose(game.view(s, seat), decision, rng, Budget())
+        course.saw(seat, Trial(game, self.judge, s, step, seat, [move], sealed, PLAIN).rows[0], 0.5)
+        return move
+
+
+class Silent(Judge):
+    """Has no opinion."""
+
+    def judge(self, rows: list[bytearray]) -> list[float]:
+        """The same for all."""
+        return [0.5] * len(rows)
 
 
 def play_lesson(task: Task) -> tuple[NDArray[np.uint8], Array, int]:
-    """Rows, targets, and how many decisions were made."""
+    """Rows, targets, and how many choices and looks were made."""
     game = registry.game(task.game)
-    learner = _judge(game, task)
+    learner = read_net(Path(task.net).read_bytes()) if task.net else Silent()
+    teacher = make_bot(task.teacher, task.game) if task.teacher else None
     older = [read_net(Path(file).read_bytes()) for file in task.past]
     rng = Rng(task.seed)
     rows: list[bytearray] = []
     targets: list[float] = []
-    decisions = 0
+    seen = 0
     for _ in range(task.games):
         judges = seated(learner, older, task.seats, rng)
-        course = play_course(game, judges, task, rng)
+        players = [_player(game, judge, task, teacher, rng) for judge in judges]
+        course = play_course(game, players, task, rng)
         for seat, judge in enumerate(judges):
-            decisions += len(course.rows[seat])
+            seen += len(course.rows[seat])
             if judge is learner:
-                rows += course.rows[seat]
-                targets += course.targets(seat, task.memory)
+                rows += course.rows[seat] + course.asides[seat]
+                targets += course.targets(seat, task.memory) + course.promises[seat]
     table = np.frombuffer(b"".join(rows), np.uint8).reshape(len(rows), len(game.features))
-    return table, np.array(targets, np.float32), decisions
+    return table, np.array(targets, np.float32), seen
 
 
-def play_course(game: Game[Any, Any], judges: list[Judge], task: Task, rng: Rng) -> Course:
+def play_course(game: Game[Any, Any], players: list[Player], task: Task, rng: Rng) -> Course:
     """One game from the setup on."""
     varied = float(rng.below(1000)) < 1000 * task.varied
     s = game.setup(task.seats, some_options(game, rng) if varied else {})
     deal(game, s, rng)
-    heats = [task.heat] * task.seats
-    if task.net == TEACHER:
-        heats = [TEACHER_HEATS[rng.below(len(TEACHER_HEATS))] for _ in heats]
-    return self_play(game, judges, s, still_steps(game), measure_of(game).steepness, heats, rng)
+    return self_play(game, players, s, still_steps(game), measure_of(game).steepness, rng)
 
 
-def _judge(game: Game[Any, Any], task: Task) -> Judge:
-    """Who learns, or shows the way."""
-    return judge_for(game, TEACHER, task.seats) if task.net == TEACHER else read_net(Path(task.net).read_bytes())
+def _player(game: Game[Any, Any], judge: Judge, task: Task, teacher: Bot | None, rng: Rng) -> Player:
+    """Who plays a seat for a judge."""
+    if teacher is not None:
+        return Showing(teacher, SLIPS[rng.below(len(SLIPS))])
+    if task.nodes:
+        return Searching(judge, task.heat, style_of(game, LEVELS[game.id]["strong"], PLAIN), task.nodes)
+    return Judging(judge, task.heat)
 
 
 def seated(learner: Judge, older: list[Net], seats: int, rng: Rng) -> list[Judge]:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
+
+TASKS: Final = 8  # parts of a round, so that all processes have something to do
 
 
 @dataclass(frozen=True)
@@ -21,8 +24,25 @@ class Recipe:
     window: int = 8  # rounds whose rows are learnt from
     passes: int = 2  # through these rows in a round
     varied: float = 0.5  # share of games with options drawn at random
-    warm: int = 0  # games of the casual level to learn from before the first round
+    warm: int = 0  # games of a teacher to learn from before the first round
+    teacher: str = "casual"  # a bot
+    expert: int = 0  # rounds at the end whose moves are searched for, see `nodes`
+    nodes: int = 48  # iterations of search for each of these moves
+    share: int = 8  # such a round has fewer games: one of so many
     start: str = ""  # fingerprint of the net to begin with
     trial: int = 200  # games of a trial against each rival
     every: int = 10  # rounds between two trials
     rivals: tuple[str, ...] = ("thumb",)
+
+    def searched(self, round: int) -> bool:
+        """Whether the moves of a round are searched for."""
+        return round > self.rounds - self.expert
+
+    def played(self, round: int) -> int:
+        """How many games a round has."""
+        return self.games // self.share if self.searched(round) else self.games
+
+    def learnt_from(self, round: int) -> int:
+        """The first round whose games a round learns from; those with search learn from their own kind only."""
+        first = max(1, round - self.window + 1)
+        return max(first, self.rounds - self.expert + 1) if self.searched(round) else first

@@ -1,7 +1,8 @@
 """Training a net by playing against itself: TD(lambda) in rounds that can be stopped and gone on with.
 
 Each round plays games with the newest net (some seats with older ones), turns them into rows and targets, and learns
-from the rows of the latest rounds. The folder of a run holds all it needs: recipe, learner, nets, lessons, log.
+from the rows of the latest rounds. In the last rounds the net searches, and learns from what it finds (expert
+iteration). The folder of a run holds all it needs: recipe, learner, nets, lessons, log.
 """
 
 from __future__ import annotations
@@ -22,12 +23,11 @@ from hoftag.bots.judges import Net, fingerprint, read_net
 from hoftag.core.errors import SetupError
 from hoftag.games import registry
 from hoftag.lab.learner import Learner
-from hoftag.lab.lessons import TEACHER, Task, play_lesson
+from hoftag.lab.lessons import Task, play_lesson
 from hoftag.lab.local import ONE_THREAD
-from hoftag.lab.recipe import Recipe
+from hoftag.lab.recipe import TASKS, Recipe
 from hoftag.lab.trials import Bout, play_bout
 
-TASKS: Final = 8  # parts of a round, so that all processes have something to do
 KEPT_NETS: Final = 6  # older nets that play along
 WARM_RATES: Final = (1.0, 0.5, 0.2)  # of the first passes, as parts of the rate
 
@@ -116,7 +116,9 @@ class Run:
         """Learn from games of a teacher how they end: playing oneself then begins with some sense."""
         recipe = self.recipe
         share = recipe.warm // TASKS
-        tasks = [replace(self._task(0, 1 + part, share), memory=1.0, net=TEACHER) for part in range(TASKS)]
+        tasks = [
+            replace(self._task(0, 1 + part, share), memory=1.0, net="", teacher=recipe.teacher) for part in range(TASKS)
+        ]
         parts = list(pool.map(play_lesson, tasks))
         rows, targets = np.concatenate([part[0] for part in parts]), np.concatenate([part[1] for part in parts])
         learner.scale_to(rows)
@@ -134,13 +136,14 @@ class Run:
             recipe.game, recipe.seats, games, (recipe.seed * 100_003 + round) * 1009 + part,
             recipe.heat * (1.0 - 0.75 * gone), recipe.memory, recipe.varied,
             str(self.net_file(newest)), tuple(str(self.net_file(n)) for n in past),
+            nodes=recipe.nodes if recipe.searched(round) else 0,
         )  # fmt: skip
 
     def _round(self, round: int, learner: Learner, pool: ProcessPoolExecutor) -> Progress:
         """One round: play, learn, write everything down; the line in the log makes it count."""
         begun = time.perf_counter()
         recipe = self.recipe
-        tasks = [self._task(round, part, recipe.games // TASKS) for part in range(TASKS)]
+        tasks = [self._task(round, part, recipe.played(round) // TASKS) for part in range(TASKS)]
         parts = list(pool.map(play_lesson, tasks))
         lesson = self.folder / "lessons" / f"{round:04}.npz"
         rows, targets = np.concatenate([part[0] for part in parts]), np.concatenate([part[1] for part in parts])
@@ -149,7 +152,8 @@ class Run:
         _write(self.net_file(round), learner.net(self._story(round)).dumped())
         _write(self.folder / "learner.npz", learner.dumped())
         shares = self._trial(round, pool) if round % recipe.every == 0 or round == recipe.rounds else {}
-        progress = Progress(round, loss, recipe.games * round, time.perf_counter() - begun, shares)
+        games = sum(recipe.played(n) for n in range(1, round + 1))
+        progress = Progress(round, loss, games, time.perf_counter() - begun, shares)
         with (self.folder / "log.jsonl").open("a") as log:
             log.write(json.dumps(asdict(progress)) + "\n")
         return progress
@@ -159,9 +163,9 @@ class Run:
         recipe = self.recipe
         rng = np.random.default_rng([recipe.seed, round])
         rate = recipe.rate * 0.1 ** (round / recipe.rounds)
-        first = round - recipe.window
-        (self.folder / "lessons" / f"{first:04}.npz").unlink(missing_ok=True)
-        lessons = [np.load(file) for file in self._lessons(max(1, first + 1), round)]
+        first = recipe.learnt_from(round)
+        (self.folder / "lessons" / f"{first - 1:04}.npz").unlink(missing_ok=True)
+        lessons = [np.load(file) for file in self._lessons(first, round)]
         rows, targets = (np.concatenate([lesson[key] for lesson in lessons]) for key in ("rows", "targets"))
         for lesson in lessons:
             lesson.close()
