@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -57,6 +58,21 @@ def test_logging_out_closes_the_sockets(guest: Guest) -> None:
     assert again.sit(id, 0, Cookie=cookie).closed() == 4401
     assert again.http.get(f"/api/matches/{id}", headers={"Cookie": cookie}).status_code == 401
     assert again.http.get("/api/me", headers={"Cookie": cookie}).json() == {"user": None}
+
+
+def test_a_token_can_be_asked_for_again_when_the_answer_got_lost(table: Any, guest: Guest) -> None:
+    """The first request was stored without this process knowing it; another one's seat stays another one's."""
+    anna = guest("Anna")
+    id = anna.open(GAME, [ME, ME])["match"]["id"]
+    first, second = table.hall.store.seats(id)
+    table.hall.store.set_seat(replace(first, token="0" * 64), first)
+    token = anna.post(f"/api/matches/{id}/token", {"seat": 0})["token"]
+    program = guest(None).sit(id, Origin="", Authorization=f"Bearer {token}")
+    program.first()
+    assert program.ask(type="chat", text="seated")["type"] == "ack"
+    program.leave()
+    table.hall.store.set_seat(replace(second, user=guest("Eve").user["id"]), second)
+    assert anna.post(f"/api/matches/{id}/token", {"seat": 1}, 409)["code"] == "taken"
 
 
 def test_another_password_signs_out_elsewhere(guest: Guest) -> None:

@@ -220,7 +220,13 @@ async def seat_token(room: Room, who: Who, n: int) -> str:
             raise not_found()
         token = new_token()
         old = room.seats[n].token
-        await _set_seat(room, room.seats[n], replace(room.seats[n], token=hashed(token)))
+        try:
+            await _set_seat(room, room.seats[n], replace(room.seats[n], token=hashed(token)))
+        except Refused:  # the same request may have been here before, and its answer got lost
+            if room.seats[n].user != user.id:
+                raise
+            old = room.seats[n].token
+            await _set_seat(room, room.seats[n], replace(room.seats[n], token=hashed(token)))
         if old is not None:
             close_sockets(room.hall, old)
         return token

@@ -54,13 +54,13 @@ async def _run(server: Server, folder: Path, backups: int, chance: random.Random
         await asyncio.sleep(1)
         try:
             for n in range(backups):
-                await _backup(database, folder / f"backup{n}.sqlite", tables, figures)
+                going = await _backup(database, folder / f"backup{n}.sqlite", tables, figures)
             await _held(database, HELD * backups, tables, figures)
         finally:
             stop.set()
             await asyncio.gather(*playing)
         figures["moves"] = sum(len(c.acks) for table in tables for c in table.connections)
-        await _restored(server, folder, tables, figures)
+        await _restored(folder, going[-1], figures)
         for _ in range(3):  # nobody reads any more: the log begins anew
             await tables[-1].connections[0].send({"type": "chat", "text": "that is all"})
         figures["log kept MiB"] = _log(database)
@@ -103,19 +103,24 @@ def _log(database: Path) -> float:
     return database.with_name(database.name + "-wal").stat().st_size / (1 << 20)
 
 
-async def _backup(database: Path, target: Path, tables: list[Table], figures: Figures) -> None:
-    """One backup by the command, checked by the command, and compared with what clients were told before."""
+async def _backup(database: Path, target: Path, tables: list[Table], figures: Figures) -> list[Table]:
+    """One backup by the command, checked by the command, and compared with what clients were told before.
+
+    Says which tables are in it and have not ended.
+    """
     before = _acked(tables)
     done = await asyncio.to_thread(_command, "backup", str(target), "--database", str(database))
     figures["backups"] += 1
     figures["log MiB"] = max(figures["log MiB"], _log(database))
+    going = [table for table in tables if table.id in before and not table.connections[0].over]
     if done.returncode:
         figures["failed"] += 1
-        return
+        return going
     checked = await asyncio.to_thread(_command, "validate-db", "--database", str(target))
     figures["invalid"] += checked.returncode != 0
     stored = await asyncio.to_thread(_ids, target)
     figures["missing"] += sum(len(ids - stored.get(match, set())) for match, ids in before.items())
+    return going
 
 
 def _ids(target: Path) -> dict[str, set[str]]:
@@ -126,8 +131,8 @@ def _ids(target: Path) -> dict[str, set[str]]:
         return found
 
 
-async def _restored(server: Server, folder: Path, tables: list[Table], figures: Figures) -> None:
-    """The last backup, restored into a new folder by the command, is served: its matches go on."""
+async def _restored(folder: Path, going: Table, figures: Figures) -> None:
+    """The last backup, restored into a new folder by the command, is served: a match that went on then goes on."""
     last = folder / f"backup{int(figures['backups']) - 1}.sqlite"
     target = folder / "restored" / "hoftag.sqlite"
     done = await asyncio.to_thread(_command, "restore", str(last), "--database", str(target))
@@ -135,7 +140,6 @@ async def _restored(server: Server, folder: Path, tables: list[Table], figures: 
     ids = list(_ids(last))
     figures["restored"] = len(await asyncio.to_thread(read_stored, f"sqlite:///{target}", ids))
     with Server(folder, f"sqlite:///{target}", "restored") as other:
-        going = next(table for table in reversed(tables) if table.id in ids and not table.connections[0].over)
         again = Table(going.id, going.game, going.tokens)
         await again.sit(other.url)
         await again.connections[0].send({"type": "chat", "text": "we go on"})
