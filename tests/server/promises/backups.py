@@ -54,13 +54,13 @@ async def _run(server: Server, folder: Path, backups: int, chance: random.Random
         await asyncio.sleep(1)
         try:
             for n in range(backups):
-                going = await _backup(database, folder / f"backup{n}.sqlite", tables, figures)
+                await _backup(database, folder / f"backup{n}.sqlite", tables, figures)
             await _held(database, HELD * backups, tables, figures)
         finally:
             stop.set()
             await asyncio.gather(*playing)
         figures["moves"] = sum(len(c.acks) for table in tables for c in table.connections)
-        await _restored(folder, going[-1], figures)
+        await _restored(folder, tables, figures)
         for _ in range(3):  # nobody reads any more: the log begins anew
             await tables[-1].connections[0].send({"type": "chat", "text": "that is all"})
         figures["log kept MiB"] = _log(database)
@@ -103,24 +103,19 @@ def _log(database: Path) -> float:
     return database.with_name(database.name + "-wal").stat().st_size / (1 << 20)
 
 
-async def _backup(database: Path, target: Path, tables: list[Table], figures: Figures) -> list[Table]:
-    """One backup by the command, checked by the command, and compared with what clients were told before.
-
-    Says which tables are in it and have not ended.
-    """
+async def _backup(database: Path, target: Path, tables: list[Table], figures: Figures) -> None:
+    """One backup by the command, checked by the command, and compared with what clients were told before."""
     before = _acked(tables)
     done = await asyncio.to_thread(_command, "backup", str(target), "--database", str(database))
     figures["backups"] += 1
     figures["log MiB"] = max(figures["log MiB"], _log(database))
-    going = [table for table in tables if table.id in before and not table.connections[0].over]
     if done.returncode:
         figures["failed"] += 1
-        return going
+        return
     checked = await asyncio.to_thread(_command, "validate-db", "--database", str(target))
     figures["invalid"] += checked.returncode != 0
     stored = await asyncio.to_thread(_ids, target)
     figures["missing"] += sum(len(ids - stored.get(match, set())) for match, ids in before.items())
-    return going
 
 
 def _ids(target: Path) -> dict[str, set[str]]:
@@ -131,8 +126,14 @@ def _ids(target: Path) -> dict[str, set[str]]:
         return found
 
 
-async def _restored(folder: Path, going: Table, figures: Figures) -> None:
-    """The last backup, restored into a new folder by the command, is served: a match that went on then goes on."""
+def _running(target: Path) -> set[str]:
+    """The matches that had not ended when a backup was made; they may have ended since."""
+    with closing(sqlite3.connect(f"file:{target}?mode=ro", uri=True)) as raw:
+        return {match for (match,) in raw.execute("SELECT id FROM matches WHERE status = 'running'")}
+
+
+async def _restored(folder: Path, tables: list[Table], figures: Figures) -> None:
+    """The last backup, restored into a new folder by the command, is served: its matches go on."""
     last = folder / f"backup{int(figures['backups']) - 1}.sqlite"
     target = folder / "restored" / "hoftag.sqlite"
     done = await asyncio.to_thread(_command, "restore", str(last), "--database", str(target))
@@ -140,6 +141,8 @@ async def _restored(folder: Path, going: Table, figures: Figures) -> None:
     ids = list(_ids(last))
     figures["restored"] = len(await asyncio.to_thread(read_stored, f"sqlite:///{target}", ids))
     with Server(folder, f"sqlite:///{target}", "restored") as other:
+        running = _running(last)
+        going = next(table for table in tables if table.id in running)
         again = Table(going.id, going.game, going.tokens)
         await again.sit(other.url)
         await again.connections[0].send({"type": "chat", "text": "we go on"})
