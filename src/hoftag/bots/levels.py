@@ -43,6 +43,9 @@ class Level:
     redeal: bool = False
     regret: bool = False
     finalists: int = 0
+    cut: bool = True  # search asks the judge at natural boundaries; otherwise it plays to the end
+    near: int = 0  # rounds before the end from which it thinks as in `ending`
+    ending: Level | None = None
 
 
 NOVICE: Final = Level("novice", heat=0.05)
@@ -52,12 +55,25 @@ MASTER: Final = Level("net", nodes=3000, seconds=1.8, finalists=16)
 NET: Final = Level("net")  # the net alone, for comparison
 ROLLOUTS: Final = Level("none", nodes=100_000, seconds=0.27, explore=0.7, trust=0.0001, power=0.0)  # knows nothing
 
+# Tallinn: all choose at once, so moves are drawn. Its last rounds are played out to the end, and the judge's opinion
+# counts for little there: against somebody who knows how one plays it is better to be hard to predict.
+DRAWN: Final = replace(STRONG, finalists=0, power=1.0)
+PLAYED_OUT: Final = replace(DRAWN, redeal=True, cut=False, prior=0.5, trust=0.5)
+
 LEVELS: Final[dict[str, dict[str, Level]]] = {
     "tallinn": {
         "novice": NOVICE,
         "casual": CASUAL,
-        "strong": replace(STRONG, nodes=100, finalists=0, power=1.0),
-        "master": replace(MASTER, nodes=1200, finalists=0, power=2.0, redeal=True),
+        "strong": replace(DRAWN, nodes=100, near=4, ending=replace(PLAYED_OUT, nodes=800)),
+        "master": replace(
+            DRAWN,
+            nodes=1200,
+            seconds=1.8,
+            power=2.0,
+            redeal=True,
+            near=4,
+            ending=replace(PLAYED_OUT, nodes=4000, seconds=1.8),
+        ),
     },
     "augsburg": {
         "novice": replace(NOVICE, heat=0.01),
@@ -88,11 +104,12 @@ class Thinker(Bot):
         """The move that search likes best, or one of those it likes."""
         if len(decision.moves) == 1:
             return decision.moves[0]
-        return chosen(self.think(view, decision, rng, budget), self._level, rng)
+        level = level_now(self._game, self._level, view)
+        return chosen(self.think(view, decision, rng, budget), level, rng)
 
     def think(self, view: View, decision: Decision, rng: Rng, budget: Budget) -> Findings:
         """All that search found."""
-        level = self._level
+        level = level_now(self._game, self._level, view)
         nodes = level.nodes if budget.nodes is None else budget.nodes
         seconds = level.seconds if budget.nodes is None else 0.0
         if budget.seconds is not None:
@@ -102,11 +119,20 @@ class Thinker(Bot):
         return Search(self._game, judge, style, view, rng).run(decision, nodes, seconds)
 
 
+def level_now(game: Game[Any, Any], level: Level, view: View) -> Level:
+    """How a level thinks about a position: near the end it may think otherwise."""
+    rest = measure_of(game).rest
+    if level.ending is None or rest is None or rest(view) > level.near:
+        return level
+    return level.ending
+
+
 def style_of(game: Game[Any, Any], level: Level, taste: int) -> Style:
     """How a level searches a game."""
     blind = level.judge == "none"
+    still = still_steps(game) if level.cut else 0
     return Style(
-        -1 if blind else still_steps(game), measure_of(game).steepness, level.explore, level.trust, level.prior,
+        -1 if blind else still, measure_of(game).steepness, level.explore, level.trust, level.prior,
         level.redeal, level.regret, level.finalists, taste, blind,
     )  # fmt: skip
 

@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from hoftag.core.bits import BIT
 from hoftag.core.contract import Game
 
 
+def cards_left(view: Any) -> int:
+    """Tallinn: each round takes a card of everybody's."""
+    side = view.sides[view.seat]
+    return int(side.hand_size + side.pile_size)
+
+
 class Measure(NamedTuple):
-    """Natural boundaries, and how steeply points turn into reward."""
+    """Natural boundaries, how steeply points turn into reward, and how far the end is."""
 
     still: tuple[str, ...]  # steps at whose questions nothing is half done
     steepness: float  # about 1 divided by the usual lead of a winner among bots of equal strength
+    rest: Callable[[Any], int] | None = None  # rounds to come, the present one included, as a seat's view tells
 
 
 MEASURES: Final = {
-    "tallinn": Measure(("select",), 0.25),
+    "tallinn": Measure(("select",), 0.25, cards_left),
     "augsburg": Measure(("auction",), 0.07),
     "staufer": Measure(("turn",), 0.08),
 }

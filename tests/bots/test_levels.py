@@ -1,0 +1,52 @@
+"""How levels think: near the end otherwise than before."""
+
+from hoftag.bots.contract import Budget
+from hoftag.bots.levels import LEVELS, Thinker, level_now, style_of
+from hoftag.bots.measures import cards_left
+from hoftag.core.playout import deal
+from hoftag.core.rng import Rng
+from hoftag.games import registry
+
+GAME = registry.game("tallinn")
+STRONG = LEVELS["tallinn"]["strong"]
+
+
+def played(rounds):
+    """A game of two after some rounds of any moves."""
+    rng = Rng(5)
+    s = GAME.setup(2, {})
+    while True:
+        deal(GAME, s, rng)
+        if s.top < 0 or (s.round > rounds and GAME.words.steps[s.step()] == "select"):
+            return s
+        for decision in GAME.pending(s):
+            GAME.play(s, decision.seat, decision.moves[rng.below(len(decision.moves))])
+
+
+def test_the_last_rounds_of_tallinn_are_played_out():
+    views = [GAME.view(played(rounds), 0) for rounds in range(8)]
+    assert [cards_left(view) for view in views] == [10, 9, 8, 7, 6, 4, 2, 1]
+    assert [level_now(GAME, STRONG, view) for view in views] == [STRONG] * 5 + [STRONG.ending] * 3
+    assert style_of(GAME, STRONG, 0).still != 0 == style_of(GAME, STRONG.ending, 0).still
+
+
+def test_games_without_such_an_ending_are_thought_about_in_one_way():
+    for game_id in ("augsburg", "staufer"):
+        game = registry.game(game_id)
+        s = game.setup(2, {})
+        deal(game, s, Rng(1))
+        for level in LEVELS[game_id].values():
+            assert level_now(game, level, game.view(s, 0)) is level
+
+
+def test_what_is_played_out_is_judged_by_the_result():
+    """With one card left every promise is a mean of final rewards: another seed gives nearly the same."""
+    s = played(7)
+    decision = GAME.decision(s, 0)
+    found = Thinker(GAME, STRONG).think(GAME.view(s, 0), decision, Rng(1), Budget(nodes=400))
+    assert found.iterations == 400
+    assert len(found.moves) == 2
+    again = Thinker(GAME, STRONG).think(GAME.view(s, 0), decision, Rng(2), Budget(nodes=400))
+    for one, other, count in zip(found.values, again.values, found.counts, strict=True):
+        if count > 100:
+            assert abs(one - other) < 0.1
