@@ -152,10 +152,13 @@ level-casual = Gelegenheit
 level-strong = Stark
 level-master = Meister
 level-thumb = Faustregeln
-character-plain = Ausgeglichen
-character-rival = Rivale: gönnt dem Ersten nichts
-character-bold = Wagemutig: spielt um viel
-character-careful = Vorsichtig: hält das Sichere fest
+character-plain = Ruhig
+character-rival = Rivale
+character-rival-help = Gönnt dem Ersten nichts.
+character-bold = Wagemutig
+character-bold-help = Spielt um viel.
+character-careful = Vorsichtig
+character-careful-help = Hält das Sichere fest.
 
 ## Die Partie
 

@@ -152,10 +152,13 @@ level-casual = Casual
 level-strong = Strong
 level-master = Master
 level-thumb = Rules of thumb
-character-plain = Even-tempered
-character-rival = Rival: begrudges the leader
-character-bold = Gambler: plays for much
-character-careful = Cautious: keeps what is sure
+character-plain = Calm
+character-rival = Rival
+character-rival-help = Begrudges the leader everything.
+character-bold = Gambler
+character-bold-help = Plays for much.
+character-careful = Cautious
+character-careful-help = Keeps what is sure.
 
 ## The match
 

@@ -152,10 +152,13 @@ level-casual = Occasionale
 level-strong = Forte
 level-master = Maestro
 level-thumb = A occhio
-character-plain = Equilibrato
-character-rival = Rivale: invidia chi è in testa
-character-bold = Audace: gioca per molto
-character-careful = Prudente: tiene il sicuro
+character-plain = Calmo
+character-rival = Rivale
+character-rival-help = Invidia tutto a chi è in testa.
+character-bold = Audace
+character-bold-help = Gioca per molto.
+character-careful = Prudente
+character-careful-help = Tiene il sicuro.
 
 ## La partita
 
