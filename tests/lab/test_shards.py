@@ -81,7 +81,7 @@ def test_a_kill_while_writing_leaves_no_half_file(tmp_path, small_plan, monkeypa
         replace(draft, path)
 
     with monkeypatch.context() as patch:
-        patch.setattr(shards.os, "replace", killed)
+        patch.setattr(os, "replace", killed)
         with pytest.raises(KeyboardInterrupt):
             play_run(folder, here, quiet())
     assert files(folder.path) == {}

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import json
 import math
-import os
 import time
 from collections import Counter
 from collections.abc import Sequence
@@ -20,6 +19,7 @@ from hoftag.build import build
 from hoftag.games import registry
 from hoftag.lab.blocks import Block, play_block
 from hoftag.lab.errors import LabError
+from hoftag.lab.files import write_whole
 from hoftag.lab.game import Outcome, Sitter
 from hoftag.lab.plan import Plan, read_plan, still_plays_so
 from hoftag.lab.players import bot_of
@@ -166,7 +166,7 @@ class RunFolder:
         for part in ("shards", "times"):
             (path / part).mkdir(parents=True, exist_ok=True)
         folder = cls(path, plan)
-        folder._write("plan.json", plan.text())
+        write_whole(folder.path / "plan.json", plan.text().encode())
         return folder
 
     @classmethod
@@ -219,22 +219,9 @@ class RunFolder:
     def save(self, played: Played) -> list[Block]:
         """Keep a shard and its times; says what is in it."""
         name = _name(played.number)
-        self._write(f"times/{name}", played.times)
-        self._write(f"shards/{name}", played.shard)
+        write_whole(self.path / "times" / name, played.times.encode())
+        write_whole(self.path / "shards" / name, played.shard.encode())
         return read_shard(self.plan, played.number, played.shard, str(self.path / "shards" / name))
-
-    def _write(self, name: str, text: str) -> None:
-        """A file that is there wholly or not at all, whatever happens meanwhile."""
-        path = self.path / name
-        draft = path.with_name(f".{path.name}.{os.getpid()}")
-        try:
-            with draft.open("w", encoding="utf-8") as file:
-                file.write(text)
-                file.flush()
-                os.fsync(file.fileno())
-            os.replace(draft, path)
-        finally:
-            draft.unlink(missing_ok=True)
 
 
 def find_runs(paths: Sequence[Path]) -> list[RunFolder]:

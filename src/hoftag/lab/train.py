@@ -22,6 +22,7 @@ import numpy as np
 from hoftag.bots.judges import Net, fingerprint, read_net
 from hoftag.core.errors import SetupError
 from hoftag.games import registry
+from hoftag.lab.files import write_whole
 from hoftag.lab.learner import Learner
 from hoftag.lab.lessons import Task, play_lesson
 from hoftag.lab.local import ONE_THREAD
@@ -65,7 +66,7 @@ class Run:
                 raise SetupError(f"{self.folder} holds a run with {key} {there.get(key)}, not {told[key]}")
         for name in ("nets", "lessons"):
             (self.folder / name).mkdir(parents=True, exist_ok=True)
-        _write(file, json.dumps(told, indent=1).encode())
+        write_whole(file, json.dumps(told, indent=1).encode())
 
     def done(self) -> int:
         """How many rounds are finished."""
@@ -101,15 +102,15 @@ class Run:
         if self.done():
             learner.restore(file.read_bytes())
             return learner
-        _write(self.net_file(0), learner.net(self._story(0)).dumped())
+        write_whole(self.net_file(0), learner.net(self._story(0)).dumped())
         table, _, _ = pool.submit(play_lesson, self._task(0, 0, 40)).result()
         learner.scale_to(table)
         if self._start is not None:
             learner.take(self._start)
         elif recipe.warm:
             self._warm_up(learner, pool)
-        _write(self.net_file(0), learner.net(self._story(0)).dumped())
-        _write(file, learner.dumped())
+        write_whole(self.net_file(0), learner.net(self._story(0)).dumped())
+        write_whole(file, learner.dumped())
         return learner
 
     def _warm_up(self, learner: Learner, pool: ProcessPoolExecutor) -> None:
@@ -149,8 +150,8 @@ class Run:
         rows, targets = np.concatenate([part[0] for part in parts]), np.concatenate([part[1] for part in parts])
         np.savez(lesson, rows=rows, targets=targets)
         loss = self._learn(round, learner)
-        _write(self.net_file(round), learner.net(self._story(round)).dumped())
-        _write(self.folder / "learner.npz", learner.dumped())
+        write_whole(self.net_file(round), learner.net(self._story(round)).dumped())
+        write_whole(self.folder / "learner.npz", learner.dumped())
         shares = self._trial(round, pool) if round % recipe.every == 0 or round == recipe.rounds else {}
         games = sum(recipe.played(n) for n in range(1, round + 1))
         progress = Progress(round, loss, games, time.perf_counter() - begun, shares)
@@ -196,10 +197,3 @@ class Run:
         """What a net says of itself."""
         game = registry.game(self.recipe.game)
         return {**asdict(self.recipe), "round": round, "rules": game.rules, "features": len(game.features)}
-
-
-def _write(file: Path, data: bytes) -> None:
-    """Write a file so that it is there wholly or not at all."""
-    part = file.with_name(file.name + ".part")
-    part.write_bytes(data)
-    part.replace(file)
