@@ -16,6 +16,9 @@ export function board(): Hand & { chosen: number; missed: string[] } {
     choose: async (page: Page, turn: number) => {
       const targets = page.locator(TARGETS).filter({ visible: true });
       const count = await targets.count();
+      const list = page.getByRole("button", { name: /moves as a list$/ });
+      const listed = page.locator("#moves button.move:not(:disabled):not([aria-pressed=true])");
+      if (!count && !(await listed.count()) && !(await list.count())) return; // the next question is about to be shown
       const most = Math.min(2 * count, 12);
       tried += 1;
       if (tried <= most) {
@@ -30,8 +33,7 @@ export function board(): Hand & { chosen: number; missed: string[] } {
         if ((await now(page)) === "confirm") hand.chosen += 1;
         return;
       }
-      const list = page.getByRole("button", { name: /moves as a list$/ });
-      if (!(await page.locator("#moves button.move:not(:disabled):not([aria-pressed=true])").count()) && (await list.count())) await list.click();
+      if (!(await listed.count()) && (await list.count())) await list.click();
       await mouse.choose(page, turn);
       const back = page.getByRole("button", { name: "Only what is not on the board" });
       if (await back.count()) await back.click();
