@@ -136,8 +136,8 @@ def test_in_cycles_a_mistake_is_told_and_mended():
     env = tallinn_v0.parallel_env(players=2)
     seen, _ = env.reset(seed=1)
     right = int(np.flatnonzero(seen["seat_0"]["action_mask"])[0])
-    _, _, _, _, infos = env.step({"seat_0": right, "seat_1": env.wait})
-    assert infos == {"seat_0": {}, "seat_1": {"illegal": env.wait}}
+    _, _, _, _, infos = env.step({"seat_0": right, "seat_1": env.episode.actions})
+    assert infos == {"seat_0": {}, "seat_1": {"illegal": env.episode.actions}}
 
 
 @pytest.mark.parametrize(

@@ -13,11 +13,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hoftag.cli.playing import parse_options
-from hoftag.core.contract import Decision, Game, State, View
+from hoftag.core.contract import Decision, Game, Score, State, View
 from hoftag.core.errors import SetupError
 from hoftag.core.playout import deal
 from hoftag.core.rng import Rng
 from hoftag.games import registry
+from hoftag.lab.game import shares
 
 if TYPE_CHECKING:
     from hoftag.adapters.picture import Painter
@@ -90,13 +91,14 @@ class Episode:
 
     def shares(self) -> list[float]:
         """By seat: 1 for the victory, split between all who share it."""
-        places = [score.place for score in sorted(self.game.score(self._state), key=lambda score: score.seat)]
-        winners = places.count(1)
-        return [1 / winners if place == 1 else 0.0 for place in places]
+        return shares([score.place for score in self._scores()])
 
     def points(self) -> list[int]:
         """By seat, as things stand."""
-        return [score.total for score in sorted(self.game.score(self._state), key=lambda score: score.seat)]
+        return [score.total for score in self._scores()]
+
+    def _scores(self) -> list[Score]:
+        return sorted(self.game.score(self._state), key=lambda score: score.seat)
 
     def _go_on(self) -> None:
         """Up to the next question with a choice, or to the end."""

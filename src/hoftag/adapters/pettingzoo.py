@@ -25,10 +25,11 @@ Observation = dict[str, Any]
 METADATA: Final = {"render_modes": ["human", "ansi", "rgb_array"], "is_parallelizable": False, "render_fps": 2}
 
 
-class TableEnv(AECEnv):
-    """One table. Seats are agents: seat_0, seat_1 and so on."""
+class Seats:
+    """What both kinds of environments share: seats are agents, seat_0, seat_1 and so on."""
 
     metadata: dict[str, Any] = METADATA
+    waiting = 0  # 1: there is an action for those who are not asked
 
     def __init__(
         self,
@@ -38,19 +39,25 @@ class TableEnv(AECEnv):
         max_cycles: int | None = None,
         render_mode: str | None = None,
     ) -> None:
-        """`max_cycles` ends a game for all after so many actions of one agent."""
+        """`max_cycles` ends a game for all after so many cycles, or actions of one agent."""
         super().__init__()
         self.episode = Episode(game, players, options)
         self.metadata = {**METADATA, "name": f"{game}_v0"}
         self.render_mode = render_mode
         self.features = self.episode.game.features
         self.possible_agents = [f"seat_{n}" for n in range(self.episode.players)]
+        self.agents: list[str] = []
         self.max_cycles = max_cycles
-        seen = _seen(self.episode.width, self.episode.actions)
+        actions = self.episode.actions + self.waiting
+        seen = spaces.Dict(
+            {
+                "observation": spaces.Box(0, 255, (self.episode.width,), np.uint8),
+                "action_mask": spaces.Box(0, 1, (actions,), np.int8),
+            }
+        )
         self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
-        self.action_spaces = {agent: spaces.Discrete(self.episode.actions) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
         self._np_random, _ = seeding.np_random()
-        self._acted = dict.fromkeys(self.possible_agents, 0)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """The same for all."""
@@ -60,6 +67,21 @@ class TableEnv(AECEnv):
         """The same for all."""
         return self.action_spaces[agent]
 
+    def render(self) -> Any:
+        """What everybody sees."""
+        return self.episode.render(self.render_mode)
+
+    def _begin(self, seed: int | None) -> None:
+        """A new deal; the same seed gives the same one."""
+        if seed is not None:
+            self._np_random, _ = seeding.np_random(seed)
+        self.agents = self.possible_agents[:]
+        self.episode.begin(int(self._np_random.integers(2**63)))
+
+
+class TableEnv(Seats, AECEnv):
+    """One table, in turns."""
+
     def observe(self, agent: str) -> Observation:
         """What the agent's seat knows, and what it may do."""
         seat = self.possible_agents.index(agent)
@@ -67,16 +89,13 @@ class TableEnv(AECEnv):
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new deal; the same seed gives the same one."""
-        if seed is not None:
-            self._np_random, _ = seeding.np_random(seed)
-        self.agents = self.possible_agents[:]
+        self._begin(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._acted = dict.fromkeys(self.agents, 0)
-        self.episode.begin(int(self._np_random.integers(2**63)))
         self._choose_agent()
 
     def step(self, action: int | None) -> None:
@@ -104,63 +123,25 @@ class TableEnv(AECEnv):
         asked = self.episode.asked
         self.agent_selection = self.possible_agents[asked[0].seat] if asked else self.agents[0]
 
-    def render(self) -> Any:
-        """What everybody sees."""
-        return self.episode.render(self.render_mode)
-
     def close(self) -> None:
         """Nothing is held."""
 
 
-class CycleEnv(ParallelEnv):
+class CycleEnv(Seats, ParallelEnv):
     """One table in cycles: in each, all who are asked answer without seeing each other's answers; the others wait.
 
     Waiting is the last action, legal for those who are not asked only. Instead of an illegal action one of the legal
     ones is drawn, and `infos` tell so: others need not suffer for one agent's mistake.
     """
 
-    metadata: dict[str, Any] = METADATA
-
-    def __init__(
-        self,
-        game: str,
-        players: int | None = None,
-        options: Mapping[str, str] | None = None,
-        max_cycles: int | None = None,
-        render_mode: str | None = None,
-    ) -> None:
-        """`max_cycles` ends a game for all after so many cycles."""
-        self.episode = Episode(game, players, options)
-        self.metadata = {**METADATA, "name": f"{game}_v0"}
-        self.render_mode = render_mode
-        self.features = self.episode.game.features
-        self.possible_agents = [f"seat_{n}" for n in range(self.episode.players)]
-        self.agents: list[str] = []
-        self.max_cycles = max_cycles
-        self.wait = self.episode.actions
-        seen = _seen(self.episode.width, self.wait + 1)
-        self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
-        self.action_spaces = {agent: spaces.Discrete(self.wait + 1) for agent in self.possible_agents}
-        self._np_random, _ = seeding.np_random()
-        self._cycles = 0
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """The same for all."""
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        """The same for all."""
-        return self.action_spaces[agent]
+    waiting = 1
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         """A new deal; the same seed gives the same one."""
-        if seed is not None:
-            self._np_random, _ = seeding.np_random(seed)
-        self.agents = self.possible_agents[:]
+        self._begin(seed)
         self._cycles = 0
-        self.episode.begin(int(self._np_random.integers(2**63)))
         return self._observed(), {agent: {} for agent in self.agents}
 
     def step(self, actions: dict[str, int]) -> tuple[Any, Any, Any, Any, Any]:
@@ -202,20 +183,6 @@ class CycleEnv(ParallelEnv):
             }
             for seat, agent in enumerate(self.possible_agents)
         }
-
-    def render(self) -> Any:
-        """What everybody sees."""
-        return self.episode.render(self.render_mode)
-
-
-def _seen(width: int, actions: int) -> spaces.Dict:
-    """A row of numbers and a mask."""
-    return spaces.Dict(
-        {
-            "observation": spaces.Box(0, 255, (width,), np.uint8),
-            "action_mask": spaces.Box(0, 1, (actions,), np.int8),
-        }
-    )
 
 
 class Maker:

@@ -32,6 +32,7 @@ for (const game of games) {
         else if (state === "confirm") await hand.confirm(page);
         await seconds.waitFor({ timeout: 1_600 }).catch(() => undefined); // told from the first full second on
       }
+      await shot("thinking");
       await playOn(page, hand, 2);
       await shot("later");
     });
