@@ -332,3 +332,14 @@ def test_every_changed_draw_is_found() -> None:
         entry.move = was
     assert found > 10
     verify(match.game, match.record)
+
+
+def test_what_all_are_shown_alike_is_kept_once() -> None:
+    match = new_match("staufer", 4)
+    rng = Rng(5)
+    for now in range(2000, 2060):
+        answer(match, rng, now)
+    streams = [match.stream(viewer).items for viewer in (0, 1, 2, 3, SPECTATOR)]
+    alike = [items for items in zip(*streams, strict=True) if all(item == items[0] for item in items)]
+    assert len(alike) > 60
+    assert all(item is items[0] for items in alike for item in items)

@@ -84,6 +84,14 @@ class Match:
         stream.follow(self)
         return stream
 
+    def kept_once(self, item: dict[str, Any]) -> dict[str, Any]:
+        """An item as another viewer was shown it, if there is an equal one: most are, and they fill the memory."""
+        place = item["i"] - 1
+        for stream in self._streams.values():
+            if place < len(stream.items) and stream.items[place] == item:
+                return stream.items[place]
+        return item
+
     def status(self) -> str:
         """For the lobby."""
         return "over" if self.over else "running"

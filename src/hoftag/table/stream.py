@@ -26,8 +26,8 @@ class Stream:
         self.question = 0  # the number of the last item that belongs to the game: what a move must name
         self._entries = 0  # how many entries of the record have been looked at
         self._held: list[Entry] = []  # others' sealed answers to the open question
-        self._number: dict[int, int] = {}  # of the item of an entry
-        self._shown: dict[int, int] = {}  # the same, also of what has been taken back since
+        self._shown: dict[int, int] = {}  # the number of the item of an entry
+        self._gone: set[int] = set()  # entries that were shown and have been taken back since
 
     def follow(self, match: Match) -> None:
         """Look at the entries that are new."""
@@ -68,38 +68,38 @@ class Stream:
         """Something was taken back; of what was never shown nothing is said."""
         self._held = [held for held in self._held if not takes_back(entry, held)]
         entries = match.record.entries
-        shown = [number for n, number in self._number.items() if takes_back(entry, entries[n - 1])]
-        if shown:
-            self._show(match, entry, {"undo": sorted(shown), **({"all": True} if entry.everybody else {})})
+        gone = [n for n in self._shown if n not in self._gone and takes_back(entry, entries[n - 1])]
+        if gone:
+            shown = sorted(self._shown[n] for n in gone)
+            self._show(match, entry, {"undo": shown, **({"all": True} if entry.everybody else {})})
             self.question = len(self.items)
-            for n in [n for n, number in self._number.items() if number in shown]:
-                del self._number[n]
+            self._gone.update(gone)
 
     def _show(self, match: Match, entry: Entry, told: dict[str, Any], now: Entry | None = None) -> None:
-        """One more item."""
+        """One more item; what other viewers were shown in the same words is kept once."""
         number = len(self.items) + 1
-        self._number[entry.n] = self._shown[entry.n] = number
+        self._shown[entry.n] = number
         at = match.times[(now or entry).n - 1]
-        self.items.append({"i": number, "seat": entry.seat, "at": at, **told})
+        self.items.append(match.kept_once({"i": number, "seat": entry.seat, "at": at, **told}))
 
     def _translated(self, data: dict[str, Any]) -> dict[str, Any]:
         """A table entry with the viewer's numbers."""
         if data.get("what") == "ask-undo":
-            return {**data, "target": self._number.get(int(data["target"]), 0)}
+            return {**data, "target": self.number_of(int(data["target"])) or 0}
         return data
 
     # ------------------------------------------------------------------ the way back
 
     def entry_of(self, number: int) -> int | None:
         """The entry of an item that has not been taken back."""
-        for n, shown in self._number.items():
-            if shown == number:
+        for n, shown in self._shown.items():
+            if shown == number and n not in self._gone:
                 return n
         return None
 
     def number_of(self, n: int) -> int | None:
-        """The item of an entry."""
-        return self._number.get(n)
+        """The item of an entry that has not been taken back."""
+        return None if n in self._gone else self._shown.get(n)
 
     def shown_as(self, n: int) -> int | None:
         """The item under which an entry was shown, whether or not it was taken back since."""
@@ -108,7 +108,7 @@ class Stream:
     def undo_from(self, match: Match) -> int | None:
         """The earliest own item that can be taken back alone."""
         frontier = match.recorder.frontier(self.viewer) if self.viewer >= 0 and not match.over else None
-        return None if frontier is None else self._number.get(frontier)
+        return None if frontier is None else self.number_of(frontier)
 
 
 def takes_back(undo: Entry, entry: Entry) -> bool:
