@@ -71,8 +71,16 @@ def lesson_dealer(lesson: int, seats: int) -> Dealer:
     return Dealer(f"lesson {lesson}", "", [""] * seats)
 
 
+def no_dealer(seats: int) -> Dealer:
+    """The dealer of a match that was played elsewhere: it is never asked."""
+    return Dealer("", "", [""] * seats)
+
+
 def verify(game: Game[Any, Any], record: Record) -> int:
-    """Deal a finished record anew and compare; says how many draws were checked, errors name the entry."""
+    """Deal a finished record anew and compare; says how many draws were checked, errors name the entry.
+
+    What a match has taken over from another one was not dealt at this table and is not among them.
+    """
     match, commit, nonces, secret = _told(record)
     if commitment(match, secret) != commit:
         raise RecordError("the secret shown at the end is not the one the table had committed to")
@@ -81,9 +89,10 @@ def verify(game: Game[Any, Any], record: Record) -> int:
     dealer = Dealer(match, secret, nonces)
     recorder = start(game, record.header)
     checked = 0
+    first = dealt_from(record)
     for entry in record.entries:
         try:
-            if entry.kind == MOVE and entry.seat == NATURE:
+            if entry.kind == MOVE and entry.seat == NATURE and entry.n >= first:
                 decision = game.decision(recorder.state, NATURE)
                 if decision is None:
                     raise RecordError("NATURE is not asked here")
@@ -100,6 +109,15 @@ def verify(game: Game[Any, Any], record: Record) -> int:
         except HoftagError as error:
             raise RecordError(f"entry {entry.n}: {error}") from error
     return checked
+
+
+def dealt_from(record: Record) -> int:
+    """The first entry that this table has dealt itself: a branch begins with moves of another match."""
+    for entry in record.entries:
+        branch: Any = entry.data.get("branch") if entry.kind == TABLE else None
+        if branch is not None:
+            return entry.n + int(branch["moves"]) + 1
+    return 1
 
 
 def _told(record: Record) -> tuple[str, str, list[str], str]:

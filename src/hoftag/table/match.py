@@ -15,8 +15,9 @@ from hoftag.core.errors import HoftagError, IllegalMove, NotationError, RecordEr
 from hoftag.core.record import MOVE, RESULT, TABLE, UNDO, Entry, Header, Record, live, read_entry
 from hoftag.core.recorder import Recorder, start
 from hoftag.core.words import Move
+from hoftag.table.branch import Branch, frontier_after
 from hoftag.table.clock import Clock
-from hoftag.table.deals import Dealer, commitment, lesson_dealer
+from hoftag.table.deals import Dealer, commitment, lesson_dealer, no_dealer
 from hoftag.table.refusal import Refused
 from hoftag.table.settings import LONGEST_TEXT, OFF, Settings
 from hoftag.table.stream import Stream, takes_back
@@ -49,6 +50,7 @@ class Match:
         self.ended: dict[str, object] | None = None  # how it ended before its end
         self.nonces: dict[int, str] = {}
         self.dealer: Dealer | None = None
+        self.copied = 0  # the last entry that was played elsewhere: nothing up to it is taken back
         self.clock = Clock(settings.clock, len(header.seats))
         self._streams: dict[int, Stream] = {}
         self._credited: dict[int, int] = {}  # entries for which a clock has stopped, and what was left then
@@ -86,10 +88,11 @@ class Match:
 
     def kept_once(self, item: dict[str, Any]) -> dict[str, Any]:
         """An item as another viewer was shown it, if there is an equal one: most are, and they fill the memory."""
-        place = item["i"] - 1
+        place: int = item["i"] - 1
         for stream in self._streams.values():
-            if place < len(stream.items) and stream.items[place] == item:
-                return stream.items[place]
+            told = stream.items[place : place + 1]
+            if told == [item]:
+                return told[0]
         return item
 
     def status(self) -> str:
@@ -118,7 +121,8 @@ class Match:
     def _moved(self, entry: Entry, before: int, at: int) -> None:
         """After a move was played."""
         self.times.append(at)
-        self.notes[entry.n] = self.recorder.state.take_notes()
+        if notes := self.recorder.state.take_notes():
+            self.notes[entry.n] = notes
         if self.recorder.state.closings != before:
             self.closing.add(entry.n)
         self.offer = None
@@ -148,11 +152,7 @@ class Match:
         if what == "entropy":
             self.nonces[seat] = str(data["nonce"])
         elif what == "begin":
-            nonces = [self.nonces[seat] for seat in range(self.seats)]
-            lesson = int(data.get("lesson", 0))
-            self.dealer = lesson_dealer(lesson, self.seats) if lesson else Dealer(self.id, self.secret, nonces)
-            for driven, bot in dict(data.get("bots", {})).items():
-                self.drivers[int(driven)] = str(bot)
+            self._begun(entry)
         elif what == "takeover":
             self.drivers[seat] = str(data["bot"])
             if data.get("why") == RESIGNED:
@@ -172,10 +172,26 @@ class Match:
             self.ended = data
         self.clock.ask(self.asked(), at)
 
+    def _begun(self, entry: Entry) -> None:
+        """After the entry with which everybody sits; what was dealt elsewhere is not dealt again."""
+        data: dict[str, Any] = entry.data
+        lesson = int(data.get("lesson", 0))
+        if self.dealer is None:
+            nonces = [self.nonces[seat] for seat in range(self.seats)]
+            self.dealer = lesson_dealer(lesson, self.seats) if lesson else Dealer(self.id, self.secret, nonces)
+        for driven, bot in dict(data.get("bots", {})).items():
+            self.drivers[int(driven)] = str(bot)
+        branch = data.get("branch")
+        if branch is not None:
+            self.copied = entry.n + int(branch["moves"])
+
     # ------------------------------------------------------------------ commands
 
-    def begin(self, nonces: list[str], bots: dict[int, str], now: int) -> list[Entry]:
-        """Everybody sits and has added chance: the deal is fixed, and NATURE begins. `bots` by seat."""
+    def begin(self, nonces: list[str], bots: dict[int, str], now: int, branch: Branch | None = None) -> list[Entry]:
+        """Everybody sits and has added chance: the deal is fixed, and NATURE begins. `bots` by seat.
+
+        A branch begins with the moves of another match; NATURE goes on after them.
+        """
         first = len(self.record.entries)
         self._write(NATURE, {"what": "commit", "match": self.id, "commit": commitment(self.id, self.secret)}, now)
         for seat, nonce in enumerate(nonces):
@@ -183,7 +199,12 @@ class Match:
         begin: dict[str, object] = {"what": "begin", "bots": {str(seat): bot for seat, bot in bots.items()}}
         if self.settings.lesson:
             begin["lesson"] = self.settings.lesson
+        if branch is not None:
+            begin["branch"] = branch.dump()
         self._write(NATURE, begin, now)
+        for seat, text in branch.moves if branch is not None else []:
+            before = int(self.recorder.state.closings)
+            self._moved(self.recorder.play(seat, self.game.words.parse(text)), before, now)
         self._deal(now)
         return self.record.entries[first:]
 
@@ -212,6 +233,7 @@ class Match:
         self._check_running()
         if self.settings.undo == OFF:
             raise Refused("no-undo", "this table plays without taking back")
+        self._check_own(target)
         try:
             entry = self.recorder.undo(seat, target)
         except RecordError as error:
@@ -228,6 +250,7 @@ class Match:
             raise Refused("no-undo", "this table takes nothing back by consent")
         if not any(trace.entry.n == target and trace.entry.seat == seat for trace in self.recorder.traces):
             raise Refused("no-undo", "this is no move of yours that could be taken back")
+        self._check_own(target)
         if self.offer is not None:
             raise Refused("no-undo", "somebody is asking already", {"seat": self.offer["seat"]})
         first = self._write(seat, {"what": "ask-undo", "target": target}, now)
@@ -250,6 +273,15 @@ class Match:
             self._took_back(self.recorder.undo(offer["seat"], offer["target"], everybody=True), now)
             self._deal(now)
         return self.record.entries[first.n - 1 :]
+
+    def _check_own(self, target: int) -> None:
+        """What was played in another match stays."""
+        if target <= self.copied:
+            raise Refused("no-undo", "this was played before the match branched off")
+
+    def frontier(self, seat: int) -> int | None:
+        """The earliest own entry a seat may take back alone."""
+        return frontier_after(self.recorder, seat, self.copied)
 
     def bot_seed(self) -> int:
         """The chance of a bot's next answer; in a lesson the same for everybody."""
@@ -350,9 +382,15 @@ def load_match(
     settings: Settings,
     secret: str,
     entries: Iterable[tuple[dict[str, object], int]],
+    foreign: bool = False,
 ) -> Match:
-    """Fold the stored entries, each with its time; what does not fit the rules is a RecordError naming the entry."""
+    """Fold the stored entries, each with its time; what does not fit the rules is a RecordError naming the entry.
+
+    A foreign record was dealt elsewhere: it need not say how, and nothing is dealt here.
+    """
     match = Match(id, game, header, settings, secret)
+    if foreign:
+        match.dealer = no_dealer(match.seats)
     for data, at in entries:
         match.add(read_entry(data, len(match.record.entries) + 2), at)
     return match

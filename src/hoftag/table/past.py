@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from hoftag.core.contract import NATURE, SPECTATOR, Game
-from hoftag.core.record import TABLE, Entry, Header, live
+from hoftag.core.record import MOVE, TABLE, Entry, Header, live
 from hoftag.core.recorder import start
 from hoftag.table.match import Match
 from hoftag.table.stream import Stream
@@ -57,8 +57,8 @@ def traced(viewer: int) -> Traced:
 
 
 def begun(entries: Sequence[Entry]) -> bool:
-    """Whether the table was laid by then."""
-    return any(entry.kind == TABLE and entry.data.get("what") == "begin" for entry in entries)
+    """Whether the table was laid by then; a record from elsewhere may say so with its first move."""
+    return any(entry.kind == MOVE or (entry.kind == TABLE and entry.data.get("what") == "begin") for entry in entries)
 
 
 class Past:
@@ -78,6 +78,14 @@ class Past:
         shown = dict(self._game.view(state, SPECTATOR).dump())
         own: list[dict[str, Any]] = [self._game.view(state, seat).dump() for seat in range(state.seats)]
         return {**shown, "sides": [data["sides"][seat] for seat, data in enumerate(own)]}
+
+    def question(self, entries: Sequence[Entry], seat: int) -> dict[str, Any] | None:
+        """What a seat was asked when these were all entries."""
+        decision = self._game.decision(self._state(live(list(entries))), seat)
+        if decision is None:
+            return None
+        moves = [move.text for move in decision.moves]
+        return {"q": 0, "step": self._game.words.steps[decision.step], "moves": moves}
 
     def _state(self, moves: list[Entry]) -> Any:
         """The table after these moves."""

@@ -6,6 +6,7 @@ sealed answers are held back until their question closes, and what was taken bac
 
 from __future__ import annotations
 
+from array import array
 from typing import TYPE_CHECKING, Any
 
 from hoftag.core.contract import NATURE, Note
@@ -26,7 +27,7 @@ class Stream:
         self.question = 0  # the number of the last item that belongs to the game: what a move must name
         self._entries = 0  # how many entries of the record have been looked at
         self._held: list[Entry] = []  # others' sealed answers to the open question
-        self._shown: dict[int, int] = {}  # the number of the item of an entry
+        self._shown = array("i")  # for each of them the number of its item, 0 while it has none
         self._gone: set[int] = set()  # entries that were shown and have been taken back since
 
     def follow(self, match: Match) -> None:
@@ -35,6 +36,7 @@ class Stream:
         while self._entries < len(entries):
             entry = entries[self._entries]
             self._entries += 1
+            self._shown.append(0)
             if entry.kind == MOVE:
                 self._move(match, entry)
             elif entry.kind == UNDO:
@@ -68,9 +70,9 @@ class Stream:
         """Something was taken back; of what was never shown nothing is said."""
         self._held = [held for held in self._held if not takes_back(entry, held)]
         entries = match.record.entries
-        gone = [n for n in self._shown if n not in self._gone and takes_back(entry, entries[n - 1])]
+        gone = [n for n in range(1, entry.n) if self.number_of(n) and takes_back(entry, entries[n - 1])]
         if gone:
-            shown = sorted(self._shown[n] for n in gone)
+            shown = sorted(self._shown[n - 1] for n in gone)
             self._show(match, entry, {"undo": shown, **({"all": True} if entry.everybody else {})})
             self.question = len(self.items)
             self._gone.update(gone)
@@ -78,7 +80,7 @@ class Stream:
     def _show(self, match: Match, entry: Entry, told: dict[str, Any], now: Entry | None = None) -> None:
         """One more item; what other viewers were shown in the same words is kept once."""
         number = len(self.items) + 1
-        self._shown[entry.n] = number
+        self._shown[entry.n - 1] = number
         at = match.times[(now or entry).n - 1]
         self.items.append(match.kept_once({"i": number, "seat": entry.seat, "at": at, **told}))
 
@@ -92,22 +94,20 @@ class Stream:
 
     def entry_of(self, number: int) -> int | None:
         """The entry of an item that has not been taken back."""
-        for n, shown in self._shown.items():
-            if shown == number and n not in self._gone:
-                return n
-        return None
+        n = self._shown.index(number) + 1 if 0 < number <= len(self.items) else 0
+        return n if n and n not in self._gone else None
 
     def number_of(self, n: int) -> int | None:
         """The item of an entry that has not been taken back."""
-        return None if n in self._gone else self._shown.get(n)
+        return None if n in self._gone else self.shown_as(n)
 
     def shown_as(self, n: int) -> int | None:
         """The item under which an entry was shown, whether or not it was taken back since."""
-        return self._shown.get(n)
+        return self._shown[n - 1] or None if 0 < n <= len(self._shown) else None
 
     def undo_from(self, match: Match) -> int | None:
         """The earliest own item that can be taken back alone."""
-        frontier = match.recorder.frontier(self.viewer) if self.viewer >= 0 and not match.over else None
+        frontier = match.frontier(self.viewer) if self.viewer >= 0 and not match.over else None
         return None if frontier is None else self.number_of(frontier)
 
 
