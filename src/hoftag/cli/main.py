@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from hoftag.cli.arena import arena_app
+from hoftag.cli.dataset import dataset_command
 from hoftag.cli.leaving import Left
 from hoftag.cli.training import train_command
 from hoftag.core.errors import HoftagError
@@ -29,6 +30,7 @@ edition_app = typer.Typer(help="Work with component data of your own.", rich_mar
 app.add_typer(edition_app, name="edition")
 app.add_typer(arena_app, name="arena")
 app.command(name="train")(train_command)
+app.command(name="dataset")(dataset_command)
 
 Language = Annotated[
     str | None,

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Generator, Sequence
 from itertools import takewhile
 
 import numpy as np
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from hoftag.lab.blocks import Block
 from hoftag.lab.plan import DUEL, Plan
 from hoftag.lab.results import hero_shares, in_order
+from hoftag.lab.screen import Screen
 from hoftag.lab.shards import Played, RunFolder
 from hoftag.lab.stats import UNDECIDED, Numbers, Verdict, quick_interval, sprt
 
@@ -28,10 +27,10 @@ def play_run(folder: RunFolder, crew: Crew, console: Console | None = None) -> l
     if missing and not tally.decided():
         at_work = crew(plan, missing)
         try:
-            with Screen(tally, console or Console(stderr=True)) as screen:
+            with Screen(plan.title, plan.blocks * plan.seats, tally.games, console) as screen:
                 for played in at_work:
                     tally.add(played.number, folder.save(played))
-                    screen.show()
+                    screen.show(tally.games, tally.running_share())
                     if tally.decided():
                         break
         finally:
@@ -65,6 +64,13 @@ class Tally:
         """The hero's share in each block."""
         return np.concatenate([np.empty(0), *self._means.values()])
 
+    def running_share(self) -> str:
+        """The hero's share so far, for the screen."""
+        if self.plan.kind != DUEL:
+            return ""
+        found = quick_interval(self.means())
+        return f", share {100 * found.mean:.1f} % ({100 * found.low:.1f} to {100 * found.high:.1f})"
+
     def verdict(self) -> Verdict:
         """How the sequential test stands: it looks at the blocks up to the first one that is missing."""
         first = list(takewhile(self._means.__contains__, range(self.plan.shards)))
@@ -74,55 +80,3 @@ class Tally:
     def decided(self) -> bool:
         """Whether a run may stop early."""
         return self.plan.sprt and self.verdict().said != UNDECIDED
-
-
-class Screen:
-    """The progress of a run: a bar in a terminal, a line for every tenth in a log."""
-
-    def __init__(self, tally: Tally, console: Console) -> None:
-        """The tally grows while the run is shown."""
-        plan = tally.plan
-        self._tally = tally
-        self._console = console
-        self._before = tally.games
-        self._total = plan.blocks * plan.seats
-        self._tenths = self._before * 10 // self._total
-        self._begun = time.monotonic()
-        self._bar = Progress(
-            TextColumn("{task.description}"),
-            BarColumn(),
-            MofNCompleteColumn(),
-            TextColumn("games"),
-            TextColumn("{task.fields[said]}"),
-            TimeRemainingColumn(),
-            console=console,
-            disable=not console.is_terminal,
-        )
-        self._task = self._bar.add_task(plan.title, total=self._total, completed=self._before, said="")
-
-    def __enter__(self) -> Screen:
-        self._bar.start()
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self._bar.stop()
-
-    def show(self) -> None:
-        """Tell how far the run is, how fast it goes, and how it looks."""
-        games = self._tally.games
-        rate = (games - self._before) / max(1e-9, time.monotonic() - self._begun)
-        said = f"{rate:.1f}/s{self._running_share()}"
-        self._bar.update(self._task, completed=games, said=said)
-        if not self._console.is_terminal and games * 10 // self._total > self._tenths:
-            self._tenths = games * 10 // self._total
-            left = (self._total - games) / rate if rate else 0.0
-            self._console.print(
-                f"{self._tally.plan.title}: {games} of {self._total} games, {said}, {left:.0f} s left", soft_wrap=True
-            )
-
-    def _running_share(self) -> str:
-        """The hero's share so far."""
-        if self._tally.plan.kind != DUEL:
-            return ""
-        found = quick_interval(self._tally.means())
-        return f", share {100 * found.mean:.1f} % ({100 * found.low:.1f} to {100 * found.high:.1f})"

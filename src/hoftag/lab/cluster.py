@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
+from functools import partial
 from importlib import import_module
 from typing import Any
 
 from hoftag.lab.errors import LabError
 from hoftag.lab.local import ONE_THREAD, TRIES
 from hoftag.lab.plan import Plan
-from hoftag.lab.shards import Played, attempt
+from hoftag.lab.shards import Played, attempt, play_shard
 
 
 class ShardActor:
@@ -17,7 +18,7 @@ class ShardActor:
 
     def play(self, plan: Plan, number: int) -> Played | str:
         """A shard, or what went wrong."""
-        return attempt(plan, number)
+        return attempt(partial(play_shard, plan), number)
 
 
 class Cluster:

@@ -6,9 +6,10 @@ import contextlib
 import multiprocessing
 import os
 import signal
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
+from functools import partial
 from multiprocessing.connection import Connection, wait
-from typing import Final
+from typing import Any, Final, Generic, TypeVar
 
 from hoftag.lab.errors import LabError
 from hoftag.lab.plan import Plan
@@ -21,6 +22,7 @@ ONE_THREAD: Final = {  # for numpy's libraries, read when they are loaded: each 
     "VECLIB_MAXIMUM_THREADS": "1",
 }
 TRIES: Final = 3  # for each shard, where processes die over it
+T = TypeVar("T")
 
 
 def here(plan: Plan, numbers: Sequence[int]) -> Generator[Played]:
@@ -38,43 +40,48 @@ class Pool:
 
     def __call__(self, plan: Plan, numbers: Sequence[int]) -> Generator[Played]:
         """Play; whoever stops listening ends the processes at once."""
-        left = list(reversed(numbers))
-        tries: dict[int, int] = {}
-        crew = [_Worker(plan) for _ in range(min(self._workers, len(numbers)))]
-        try:
-            for worker in crew:
-                worker.ask(left.pop())
-            while busy := [worker for worker in crew if worker.shard is not None]:
-                ready = wait([worker.pipe for worker in busy])
-                for worker in [worker for worker in busy if worker.pipe in ready]:
-                    number = worker.shard or 0
-                    try:
-                        played = worker.answer()
-                    except (EOFError, OSError):
-                        tries[number] = tries.get(number, 0) + 1
-                        if tries[number] == TRIES:
-                            raise LabError(f"shard {number}: {TRIES} processes have died over it") from None
-                        left.append(number)
-                        crew[crew.index(worker)] = worker.replaced(left.pop())
-                        continue
-                    if left:
-                        worker.ask(left.pop())
-                    yield played
-        finally:
-            for worker in crew:
-                worker.end()
+        return spread(partial(play_shard, plan), numbers, self._workers)
 
 
-class _Worker:
+def spread(play: Callable[[int], T], numbers: Sequence[int], workers: int) -> Generator[T]:
+    """Have shards of any kind played by processes; whoever stops listening ends them at once."""
+    left = list(reversed(numbers))
+    tries: dict[int, int] = {}
+    crew = [_Worker(play) for _ in range(min(workers, len(numbers)))]
+    try:
+        for worker in crew:
+            worker.ask(left.pop())
+        while busy := [worker for worker in crew if worker.shard is not None]:
+            ready = wait([worker.pipe for worker in busy])
+            for worker in [worker for worker in busy if worker.pipe in ready]:
+                number = worker.shard or 0
+                try:
+                    played = worker.answer()
+                except (EOFError, OSError):
+                    tries[number] = tries.get(number, 0) + 1
+                    if tries[number] == TRIES:
+                        raise LabError(f"shard {number}: {TRIES} processes have died over it") from None
+                    left.append(number)
+                    crew[crew.index(worker)] = worker.replaced(left.pop())
+                    continue
+                if left:
+                    worker.ask(left.pop())
+                yield played
+    finally:
+        for worker in crew:
+            worker.end()
+
+
+class _Worker(Generic[T]):
     """One process, and the shard it plays at the moment."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, play: Callable[[int], T]) -> None:
         """A new process, with a fresh interpreter."""
         context = multiprocessing.get_context("spawn")
-        self._plan = plan
+        self._play = play
         self.shard: int | None = None
         self.pipe, theirs = context.Pipe()
-        self._process = context.Process(target=work, args=(plan, theirs), daemon=True)
+        self._process = context.Process(target=work, args=(play, theirs), daemon=True)
         with _one_thread():
             self._process.start()
         theirs.close()
@@ -85,18 +92,18 @@ class _Worker:
         with contextlib.suppress(OSError):
             self.pipe.send(number)
 
-    def answer(self) -> Played:
+    def answer(self) -> T:
         """The shard; what went wrong there is raised here."""
-        told: Played | str = self.pipe.recv()
+        told: T | str = self.pipe.recv()
         self.shard = None
         if isinstance(told, str):
             raise LabError(told)
         return told
 
-    def replaced(self, number: int) -> _Worker:
+    def replaced(self, number: int) -> _Worker[T]:
         """Another process in the place of one that has died, with a shard to play."""
         self.end()
-        other = _Worker(self._plan)
+        other = _Worker(self._play)
         other.ask(number)
         return other
 
@@ -107,12 +114,12 @@ class _Worker:
         self._process.join()
 
 
-def work(plan: Plan, pipe: Connection) -> None:
+def work(play: Callable[[int], Any], pipe: Connection) -> None:
     """In a process of its own: play what is asked for, until nobody asks any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C goes to all; who started this process ends it
     with contextlib.suppress(EOFError, OSError):
         while True:
-            pipe.send(attempt(plan, pipe.recv()))
+            pipe.send(attempt(play, pipe.recv()))
 
 
 @contextlib.contextmanager

@@ -87,8 +87,7 @@ class Plan:
 
     def option_values(self) -> dict[str, int]:
         """The options as the game wants them."""
-        choices = {option.key: option.choices for option in registry.game(self.game).options}
-        return {key: choices[key].index(value) for key, value in self.options.items()}
+        return option_values(self.game, self.options)
 
     def text(self) -> str:
         """The plan as it lies in the folder of its run."""
@@ -125,7 +124,7 @@ def make_plan(
         game.id,
         game.edition.hash,
         game.rules,
-        _option_names(game, options or {}),
+        option_names(game, options or {}),
         seats,
         kind,
         list(players),
@@ -140,10 +139,16 @@ def make_plan(
     return plan
 
 
-def _option_names(game: Game[Any, Any], options: dict[str, int]) -> dict[str, str]:
+def option_names(game: Game[Any, Any], options: dict[str, int]) -> dict[str, str]:
     """All options by the names of their choices."""
     values = game.checked_options(options)
     return {option.key: option.choices[value] for option, value in zip(game.options, values, strict=True)}
+
+
+def option_values(game_id: str, names: dict[str, str]) -> dict[str, int]:
+    """Options by the names of their choices, as the game wants them."""
+    choices = {option.key: option.choices for option in registry.game(game_id).options}
+    return {key: choices[key].index(name) for key, name in names.items()}
 
 
 def read_plan(text: str, path: str) -> Plan:

@@ -28,7 +28,7 @@ def open_runs(paths: Sequence[Path]) -> list[RunFolder]:
 
 def json_text(runs: Sequence[RunFolder]) -> str:
     """All figures; what cannot be reckoned is null."""
-    return json.dumps(_without_nan([summarize(run) for run in runs]), indent=1) + "\n"
+    return json.dumps(without_nan([summarize(run) for run in runs]), indent=1) + "\n"
 
 
 def markdown(runs: Sequence[RunFolder]) -> str:
@@ -106,10 +106,10 @@ def _section(folder: RunFolder, figures: dict[str, Any], name: str) -> str:
     return "".join(parts)
 
 
-def _without_nan(told: Any) -> Any:
+def without_nan(told: Any) -> Any:
     """The same data, with null for what is no number: JSON has no other word for it."""
     if isinstance(told, dict):
-        return {key: _without_nan(value) for key, value in told.items()}
+        return {key: without_nan(value) for key, value in told.items()}
     if isinstance(told, list):
-        return [_without_nan(value) for value in told]
+        return [without_nan(value) for value in told]
     return None if isinstance(told, float) and math.isnan(told) else told

@@ -11,9 +11,9 @@ import json
 import math
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 from hoftag.build import build
 from hoftag.games import registry
@@ -28,6 +28,7 @@ from hoftag.lab.program import program
 FORMAT: Final = "hoftag-arena-shard/1"
 BINS: Final = 40  # of thinking times in each power of ten: exact to three in a hundred
 OVERTIME: Final = 2  # times its limit, from which on a decision counts as too long
+T = TypeVar("T")
 
 
 class Played(NamedTuple):
@@ -52,10 +53,10 @@ def play_shard(plan: Plan, number: int) -> Played:
     return Played(number, shard_text(plan, number, blocks), times_text(plan, blocks, time.perf_counter() - begun))
 
 
-def attempt(plan: Plan, number: int) -> Played | str:
+def attempt(play: Callable[[int], T], number: int) -> T | str:
     """A shard, or what went wrong in one line: for another process, to which errors cannot always be sent."""
     try:
-        return play_shard(plan, number)
+        return play(number)
     except LabError as error:
         return str(error)
     except Exception as error:
