@@ -24,7 +24,10 @@ from hoftag.server.config import Config, Limits
 from hoftag.server.running import TableServer, bound, make_server
 
 PATIENCE = 10.0
-GENEROUS = Limits(seat_burst=100_000, socket_messages=1_000_000, connects=100_000, newcomers=100_000, waiting=1000)
+MANY = 100_000
+GENEROUS = Limits(
+    seat_burst=MANY, socket_messages=1_000_000, connects=MANY, newcomers=MANY, waiting=1000, records=MANY
+)  # fmt: skip
 
 
 def free_port() -> int:

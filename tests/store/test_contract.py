@@ -52,6 +52,19 @@ def test_a_match_is_created_whole_or_not_at_all(store: Store) -> None:
     assert found.game == "tallinn"
 
 
+def test_a_match_is_created_with_entries_that_were_made_before(store: Store) -> None:
+    for wrong in ([move(2, "a")], [move(1, "a"), move(3, "b")], [move(1, "a"), move(2, "a")]):
+        with pytest.raises(StoreError):
+            store.create_match(a_match("m"), [], wrong)
+        assert store.match("m") is None
+    store.create_match(a_match("m"), [a_seat("m", 0)], [move(1, "a"), move(2, None)])
+    found = store.entries("m")
+    assert [(entry.seq, entry.move_id, entry.data["n"]) for entry in found] == [(1, "a", 1), (2, None, 2)]
+    assert found[0].at == found[1].at > 0
+    store.append("m", [move(3, "c")])
+    assert len(store.entries("m")) == 3
+
+
 def test_what_is_no_status_kind_or_text_is_refused(store: Store) -> None:
     for wrong in [a_match("m", status="lost"), a_match("m", owner="nobody"), a_match("m", game="a\0b")]:
         with pytest.raises(StoreError):

@@ -152,8 +152,8 @@ describe("small parts", () => {
 
   it("read addresses", () => {
     expect(readRoute("#/match/abc")).toEqual({ page: "match", id: "abc" });
-    expect(readRoute("#/match/abc/replay")).toEqual({ page: "replay", id: "abc", i: null });
-    expect(readRoute("#/match/abc/replay/42")).toEqual({ page: "replay", id: "abc", i: 42 });
+    expect(readRoute("#/match/abc/replay")).toEqual({ page: "replay", id: "abc", i: null, eyes: null });
+    expect(readRoute("#/match/abc/replay/42")).toEqual({ page: "replay", id: "abc", i: 42, eyes: null });
     expect(readRoute("#/join/tok_en-1")).toEqual({ page: "join", token: "tok_en-1", match: null });
     expect(readRoute("#/rules/tallinn/TAL-6.8")).toEqual({ page: "rules", game: "tallinn", rule: "TAL-6.8" });
     expect(readRoute("#/%E0%A4%A")).toEqual({ page: "lobby" });

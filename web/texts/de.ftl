@@ -275,6 +275,74 @@ replay-eyes = Gesehen von
 replay-open = Offen
 replay-moves = Züge
 
+## Wiederholung: andere Fortsetzungen, und Adressen zum Verschicken
+
+replay-share = Link kopieren
+replay-shared = Kopiert
+replay-share-title = Link zu dieser Stelle
+replay-share-help = Wer die Partie sehen darf, sieht diese Stelle mit diesen Augen.
+replay-branch = Von hier weiterspielen
+branch-title = Von hier weiterspielen
+branch-help = Eine neue Partie beginnt mit dem, was bisher gespielt wurde. Was dann kommt, wird neu gegeben, und auf den anderen Plätzen sitzen Bots. Sie zählt für nichts.
+branch-seat = Dein Platz
+branch-bots = Die anderen
+branch-begin = Als { $seat } weiterspielen
+branch-over = An dieser Stelle ist das Spiel vorbei. Geh ein wenig zurück.
+branch-origin = Wo diese Partie abgezweigt ist
+origin-branch = Abzweig einer anderen Partie
+origin-upload = geöffnete Aufzeichnung
+record-open = Aufzeichnung öffnen
+record-help = Eine Datei einer beendeten Partie, wie Hoftag sie schreibt. Wähle sie aus oder zieh sie auf diese Seite.
+record-too-long = Diese Datei ist zu lang für eine Aufzeichnung.
+record-refused = Diese Aufzeichnung lässt sich nicht öffnen: { $message }
+
+## Analyse
+
+analyse-title = Analyse
+analyse-begin = Analysieren
+analyse-what = Wie die Aussichten nach jedem Zug standen, welche Entscheidungen etwas gekostet haben und was Glück war.
+analyse-takes = Das dauert einige Minuten und geht weiter, während du dich umsiehst.
+analyse-working = Die Partie wird analysiert.
+analyse-waiting = { $number ->
+        [one] Eine andere Partie kommt vorher dran.
+       *[other] { $number } andere Partien kommen vorher dran.
+    }
+analyse-steps = { $number } von { $last } Schritten
+analyse-failed = Die Analyse ist nicht fertig geworden. Du kannst es noch einmal versuchen.
+analyse-chances = Aussicht auf den Sieg
+analyse-percent = { $number } %
+analyse-chance = { $number } %, auf { $half } genau
+analyse-inaccuracy = Ungenau
+analyse-mistake = Fehler
+analyse-blunder = Grober Fehler
+analyse-lost = { $number } ± { $half } % weniger als die beste Wahl
+analyse-best = Nichts Besseres wurde gefunden.
+analyse-fine = Hier ging kaum etwas verloren.
+analyse-played = gespielt
+analyse-better = besser
+analyse-decides = { $seat } entscheidet
+analyse-decides-in = Runde { $round }: { $seat } entscheidet
+analyse-knew = { $worlds ->
+        [0] Aus dem, was { $seat } in diesem Moment wusste.
+       *[other] Aus dem, was { $seat } in diesem Moment wusste, über { $worlds } dazu passende Verteilungen.
+    }
+analyse-bars = Die Balken sind, was eine Suche von jeder Wahl verspricht, von 0 bis 100: nicht nur die Aussicht auf den Sieg, auch der Abstand.
+analyse-see = Gesehen von { $seat }
+analyse-play-on = Als { $seat } weiterspielen
+analyse-lost-title = Was verloren ging
+analyse-nothing-lost = Keine Entscheidung hat mehr gekostet, als die Stichprobe offen lässt.
+analyse-instead = Besser:
+analyse-more = { $number } weitere zeigen
+analyse-less = Weniger zeigen
+analyse-turning = Wendepunkte
+analyse-chance-moved = Zufall
+analyse-split = Glück und Entscheidungen
+analyse-split-help = Prozent der Aussicht auf den Sieg, vom Anfang bis zum Ende; zusammen ergeben die drei, was insgesamt gewonnen oder verloren wurde.
+analyse-luck = Glück
+analyse-own = Eigene Entscheidungen
+analyse-rivals = Entscheidungen der anderen
+analyse-noise = Das sind Schätzungen aus { $playouts } gezogenen Partien für jede Stelle, von Bots zu Ende gespielt. Die Bänder enthalten den wahren Wert etwa 19 von 20 Mal: Was kleiner ist als sie, kann Zufall sein.
+
 ## Verbindung
 
 line-live = live

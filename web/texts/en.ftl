@@ -275,6 +275,74 @@ replay-eyes = Seen by
 replay-open = Open
 replay-moves = Moves
 
+## Replay: other ways on, and addresses to send
+
+replay-share = Copy link
+replay-shared = Copied
+replay-share-title = Link to this place
+replay-share-help = Whoever may see the match sees this place through these eyes.
+replay-branch = Play on from here
+branch-title = Play on from here
+branch-help = A new match begins with what was played so far. What comes then is dealt anew, and bots sit in the other seats. It counts for nothing.
+branch-seat = Your seat
+branch-bots = The others
+branch-begin = Play on as { $seat }
+branch-over = The game is over at this place. Go back a little.
+branch-origin = Where this match branched off
+origin-branch = branch of another match
+origin-upload = opened record
+record-open = Open a record
+record-help = A file of a finished match, as Hoftag writes it. Choose it, or drop it on this page.
+record-too-long = This file is too long for a record.
+record-refused = This record cannot be opened: { $message }
+
+## Analysis
+
+analyse-title = Analysis
+analyse-begin = Analyse
+analyse-what = How the chances stood after every move, which decisions lost something, and what was luck.
+analyse-takes = It takes a few minutes and goes on while you look around.
+analyse-working = The match is being analysed.
+analyse-waiting = { $number ->
+        [one] One other match is analysed first.
+       *[other] { $number } other matches are analysed first.
+    }
+analyse-steps = { $number } of { $last } steps
+analyse-failed = The analysis did not come to an end. You can try it again.
+analyse-chances = Chance of winning
+analyse-percent = { $number } %
+analyse-chance = { $number } %, give or take { $half }
+analyse-inaccuracy = Inexact
+analyse-mistake = Mistake
+analyse-blunder = Blunder
+analyse-lost = { $number } ± { $half } % less than the best choice
+analyse-best = No better choice was found.
+analyse-fine = Hardly anything was lost.
+analyse-played = played
+analyse-better = better
+analyse-decides = { $seat } decides
+analyse-decides-in = Round { $round }: { $seat } decides
+analyse-knew = { $worlds ->
+        [0] From what { $seat } knew at that moment.
+       *[other] From what { $seat } knew at that moment, over { $worlds } deals that fit it.
+    }
+analyse-bars = The bars are what a search promises of each choice, from 0 to 100: not the chance of winning alone, but the margin, too.
+analyse-see = Seen by { $seat }
+analyse-play-on = Play on as { $seat }
+analyse-lost-title = What was lost
+analyse-nothing-lost = No decision lost more than the sampling leaves open.
+analyse-instead = Better:
+analyse-more = Show { $number } more
+analyse-less = Show fewer
+analyse-turning = Turning points
+analyse-chance-moved = chance
+analyse-split = Luck and decisions
+analyse-split-help = Percent of the chance of winning, from the beginning to the end; the three add up to what was won or lost in all.
+analyse-luck = Luck
+analyse-own = Own decisions
+analyse-rivals = Others’ decisions
+analyse-noise = These are estimates from { $playouts } sampled games for each place, played on by bots. The bands hold the true value about 19 times out of 20: what is smaller than they are may be chance.
+
 ## Connection
 
 line-live = live

@@ -275,6 +275,74 @@ replay-eyes = Visto da
 replay-open = Scoperto
 replay-moves = Mosse
 
+## Rivedere: altre vie, e indirizzi da mandare
+
+replay-share = Copia il link
+replay-shared = Copiato
+replay-share-title = Link a questo punto
+replay-share-help = Chi può vedere la partita vede questo punto con questi occhi.
+replay-branch = Gioca da qui
+branch-title = Gioca da qui
+branch-help = Una nuova partita comincia con ciò che si è giocato finora. Il seguito è distribuito di nuovo e agli altri posti siedono dei bot. Non conta per niente.
+branch-seat = Il tuo posto
+branch-bots = Gli altri
+branch-begin = Continua come { $seat }
+branch-over = In questo punto il gioco è finito. Torna un po’ indietro.
+branch-origin = Da dove questa partita si è diramata
+origin-branch = diramazione di un’altra partita
+origin-upload = registrazione aperta
+record-open = Apri una registrazione
+record-help = Un file di una partita finita, come lo scrive Hoftag. Sceglilo, o trascinalo su questa pagina.
+record-too-long = Questo file è troppo lungo per una registrazione.
+record-refused = Questa registrazione non si può aprire: { $message }
+
+## Analisi
+
+analyse-title = Analisi
+analyse-begin = Analizza
+analyse-what = Come stavano le probabilità dopo ogni mossa, quali decisioni sono costate qualcosa e che cosa è stato fortuna.
+analyse-takes = Ci vuole qualche minuto, e continua mentre ti guardi intorno.
+analyse-working = La partita viene analizzata.
+analyse-waiting = { $number ->
+        [one] Prima viene analizzata un’altra partita.
+       *[other] Prima vengono analizzate altre { $number } partite.
+    }
+analyse-steps = { $number } passi di { $last }
+analyse-failed = L’analisi non è arrivata alla fine. Puoi riprovare.
+analyse-chances = Probabilità di vincere
+analyse-percent = { $number } %
+analyse-chance = { $number } %, con margine { $half }
+analyse-inaccuracy = Imprecisione
+analyse-mistake = Errore
+analyse-blunder = Errore grave
+analyse-lost = { $number } ± { $half } % meno della scelta migliore
+analyse-best = Non si è trovato di meglio.
+analyse-fine = Qui non si è perso quasi nulla.
+analyse-played = giocata
+analyse-better = meglio
+analyse-decides = { $seat } decide
+analyse-decides-in = Turno { $round }: { $seat } decide
+analyse-knew = { $worlds ->
+        [0] Da ciò che { $seat } sapeva in quel momento.
+       *[other] Da ciò che { $seat } sapeva in quel momento, su { $worlds } distribuzioni compatibili.
+    }
+analyse-bars = Le barre sono ciò che una ricerca promette di ogni scelta, da 0 a 100: non solo la probabilità di vincere, anche il distacco.
+analyse-see = Visto da { $seat }
+analyse-play-on = Continua come { $seat }
+analyse-lost-title = Che cosa si è perso
+analyse-nothing-lost = Nessuna decisione è costata più di quanto il campione lasci aperto.
+analyse-instead = Meglio:
+analyse-more = Mostrane altre { $number }
+analyse-less = Mostrane meno
+analyse-turning = Punti di svolta
+analyse-chance-moved = caso
+analyse-split = Fortuna e decisioni
+analyse-split-help = Percentuali della probabilità di vincere, dall’inizio alla fine; insieme danno ciò che si è vinto o perso in tutto.
+analyse-luck = Fortuna
+analyse-own = Decisioni proprie
+analyse-rivals = Decisioni altrui
+analyse-noise = Sono stime da { $playouts } partite campionate per ogni punto, portate a termine da bot. Le fasce contengono il valore vero circa 19 volte su 20: ciò che è più piccolo di loro può essere caso.
+
 ## Connessione
 
 line-live = dal vivo

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from hoftag.cli.analysing import analyse_command
 from hoftag.cli.arena import arena_app
 from hoftag.cli.dataset import dataset_command
 from hoftag.cli.leaving import Left
@@ -30,6 +31,7 @@ edition_app = typer.Typer(help="Work with component data of your own.", rich_mar
 app.add_typer(edition_app, name="edition")
 app.add_typer(arena_app, name="arena")
 app.command(name="train")(train_command)
+app.command(name="analyse")(analyse_command)
 app.command(name="dataset")(dataset_command)
 
 Language = Annotated[
@@ -167,13 +169,16 @@ def bench(
     json: Annotated[
         str | None, typer.Option(metavar="FILE", help="Write the figures as JSON; - is the screen.")
     ] = None,
+    batches: Annotated[
+        bool, typer.Option("--batches", help="Measure games stepped side by side, beside pgx and OpenSpiel.")
+    ] = False,
 ) -> None:
     """Measure how fast the engine plays."""
     from hoftag.bench.main import BenchOptions
     from hoftag.bench.main import run as run_bench
     from hoftag.cli.seating import split_list
 
-    raise typer.Exit(run_bench(BenchOptions(split_list(games), players, rounds, quick, json)))
+    raise typer.Exit(run_bench(BenchOptions(split_list(games), players, rounds, quick, json, batches)))
 
 
 @app.command()
@@ -289,6 +294,7 @@ def serve(
         list[Path] | None, typer.Option(metavar="FILE", help="Component data to offer as well; can be repeated.")
     ] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the page in the browser of this machine.")] = False,
+    no_analysis: Annotated[bool, typer.Option("--no-analysis", help="Let no finished match be analysed.")] = False,
 ) -> None:
     """Let people play in their browsers, and programs, at this machine or over the network."""
     from hoftag.cli.serving import ServeOptions
@@ -296,7 +302,7 @@ def serve(
 
     options = ServeOptions(
         host, port, database, workers, allow_host or [], public_url, proxy, webhook, bot_delay, connects, open_metrics,
-        edition or [], open_browser,
+        edition or [], open_browser, not no_analysis,
     )  # fmt: skip
     run_server(options)
 

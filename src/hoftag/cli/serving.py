@@ -40,6 +40,7 @@ class ServeOptions:
     open_metrics: bool = False
     editions: list[Path] = field(default_factory=list)
     open: bool = False
+    analysis: bool = True
 
 
 def serve(options: ServeOptions) -> None:
@@ -102,6 +103,7 @@ def config_of(options: ServeOptions) -> Config:
         bot_delay=max(0.0, options.bot_delay),
         metrics_open=options.open_metrics,
         editions=tuple(options.editions),
+        analysis=options.analysis,
         webhook=checked_url(options.webhook, "--webhook") if options.webhook else None,
         mail=_mail(),
         limits=Limits(connects=max(1.0, options.connects)),
@@ -127,6 +129,7 @@ def _mail() -> Mail | None:
 
 def verify(file: Path, edition: Path | None) -> str:
     """Deal a finished match anew and compare; says how many draws were checked."""
+    from hoftag.table.deals import dealt_from
     from hoftag.table.deals import verify as verify_deals
 
     try:
@@ -135,4 +138,6 @@ def verify(file: Path, edition: Path | None) -> str:
         checked = verify_deals(game, record)
     except HoftagError as error:
         raise RecordError(f"{file}: {error}") from error
-    return f"{file}: {checked} draws were checked, all as the table had committed to"
+    first = dealt_from(record)
+    taken = f"; entries before {first} were taken over from another match" if first > 1 else ""
+    return f"{file}: {checked} draws were checked, all as the table had committed to{taken}"

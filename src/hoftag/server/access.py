@@ -6,6 +6,8 @@ from hoftag.core.contract import SPECTATOR
 from hoftag.server.lobby import not_found
 from hoftag.server.people import Who
 from hoftag.server.room import Room
+from hoftag.table.match import Match
+from hoftag.table.refusal import Refused
 from hoftag.table.settings import OFF
 
 
@@ -37,3 +39,24 @@ def seat_of(room: Room, who: Who, wanted: int | None) -> int:
     if seat == SPECTATOR:
         raise not_found()
     return seat
+
+
+def looked_at(room: Room, who: Who, seat: int | None, eyes: int | None) -> tuple[Match, int]:
+    """The match and through whose eyes somebody may look back at it; not found otherwise."""
+    viewer = viewer_of(room, who, seat)
+    match = room.shown(viewer)
+    if match is None or match.dealer is None:
+        raise not_found()
+    if eyes is None or eyes == viewer:
+        return match, viewer
+    if not match.over or eyes >= match.seats:
+        raise not_found()
+    return match, eyes
+
+
+def finished(room: Room, who: Who) -> Match:
+    """A match that is over, and that somebody may look at with all cards face up."""
+    match, _ = looked_at(room, who, None, None)
+    if not match.over:
+        raise Refused("conflict", "the match is still being played")
+    return match

@@ -12,7 +12,7 @@ from starlette.types import ASGIApp
 from hoftag.server.gate import Gate
 from hoftag.server.hall import Hall
 from hoftag.server.rooms import Rooms
-from hoftag.server.routes import matches, page, people, play, replay, service
+from hoftag.server.routes import analysis, matches, page, people, play, records, replay, service
 from hoftag.server.routes.answers import refuse_with
 from hoftag.version import __version__
 
@@ -44,8 +44,9 @@ def build(hall: Hall) -> ASGIApp:
     hall.rooms = Rooms(hall)
     app.state.hall = hall
     refuse_with(app, hall)
-    for part in (service, people, matches, play, replay):
+    for part in (service, people, matches, play, replay, records, analysis):
         app.include_router(part.router)
+    app.include_router(records.texts)
     page.add_page(app)
     return Gate(app, hall.config, hall.connects)
 

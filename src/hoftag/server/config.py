@@ -19,6 +19,9 @@ class Limits:
 
     frame: int = 16 * 1024  # bytes of one message on a socket
     body: int = 64 * 1024  # bytes of one request
+    record: int = 512 * 1024  # bytes of a record that somebody brings
+    records: int = 20  # that one address brings at once
+    record_rate: float = 0.1  # and then a second
     seat_burst: int = 20  # messages of one seat at once
     seat_rate: float = 5.0  # and then a second
     socket_messages: int = 100  # of one socket
@@ -33,6 +36,7 @@ class Limits:
     login_seconds: float = 900.0  # in so many seconds
     queue_messages: int = 64  # waiting for one reader
     queue_bytes: int = 1 << 20
+    analyses: int = 8  # that wait for their turn
     under_way: int = 256  # messages being answered at the same time
     connections: int = 4000
 
@@ -66,6 +70,7 @@ class Config:
     editions: tuple[Path, ...] = ()  # component data beside the built-in ones
     webhook: str | None = None
     mail: Mail | None = None
+    analysis: bool = True  # let finished matches be analysed, in a process of its own
     idle: float = 60.0  # seconds after which a room nobody uses is forgotten
     limits: Limits = field(default_factory=Limits)
 

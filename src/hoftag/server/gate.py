@@ -12,6 +12,7 @@ from hoftag.server.config import Config, host_of
 from hoftag.server.limits import Buckets
 from hoftag.table.refusal import Refused
 
+RECORDS: Final = "/api/records"  # may be longer than other requests
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 COOKIE: Final = "hoftag"
 SECURE_COOKIE: Final = "__Host-hoftag"
@@ -43,7 +44,8 @@ class Gate:
         self._connects = connects
         url = config.public_url or ""
         self._secure_host = host_of(url) if url.startswith("https:") else None
-        self._longest = config.limits.body
+        self._longest = {RECORDS: config.limits.record}
+        self._usual = config.limits.body
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Check, then pass on."""
@@ -51,34 +53,21 @@ class Gate:
             await self._app(scope, receive, send)
             return
         headers = grouped(scope)
+        longest = self._longest.get(scope["path"], self._usual)
         host = _host(headers)
         secure = host is not None and host == self._secure_host
         scope["state"] = {**scope.get("state", {}), "secure": secure, "host": host, "break_off": _break_off(send)}
         answer = self._with_headers(send, scope)
         if host is None or host not in self._hosts:
             await _refuse(scope, answer, 400, "bad-request", "this server is not known by that name")
-        elif not _short(headers, self._longest):
-            await _refuse(scope, answer, 413, "too-long", f"a request has at most {self._longest} bytes")
+        elif not _short(headers, longest):
+            await _refuse(scope, answer, 413, "too-long", f"a request has at most {longest} bytes")
         elif not self._may_act(scope, headers):
             await _refuse(scope, answer, 403, "not-found", "this page may not do that here")
         elif scope["type"] == "websocket" and (seconds := self._connects.take(address(scope))):
             await _refuse(scope, answer, 429, "busy", "too many connections at a time", max(1, round(seconds)))
         else:
-            await self._app(scope, self._limited(receive), answer)
-
-    def _limited(self, receive: Receive) -> Receive:
-        """Read no more of a body than is allowed."""
-        heard = 0
-
-        async def limited() -> Message:
-            nonlocal heard
-            message = await receive()
-            heard += len(message.get("body", b""))
-            if message["type"] == "http.request" and heard > self._longest:
-                raise Refused("too-long", f"a request has at most {self._longest} bytes")
-            return message
-
-        return limited
+            await self._app(scope, _limited(receive, longest), answer)
 
     def _may_act(self, scope: Scope, headers: dict[bytes, list[bytes]]) -> bool:
         """Whether the page behind a request may do what it asks for: an exact list of origins, or a bearer token."""
@@ -102,6 +91,21 @@ class Gate:
             await send(message)
 
         return answer
+
+
+def _limited(receive: Receive, longest: int) -> Receive:
+    """Read no more of a body than is allowed."""
+    heard = 0
+
+    async def limited() -> Message:
+        nonlocal heard
+        message = await receive()
+        heard += len(message.get("body", b""))
+        if message["type"] == "http.request" and heard > longest:
+            raise Refused("too-long", f"a request has at most {longest} bytes")
+        return message
+
+    return limited
 
 
 def _break_off(send: Send) -> Callable[[], None]:

@@ -13,6 +13,7 @@ import structlog
 
 from hoftag.core.errors import SetupError
 from hoftag.server.config import Config
+from hoftag.server.desk import Desk
 from hoftag.server.limits import Buckets, Windows, busy
 from hoftag.server.metrics import Metrics
 from hoftag.server.notices import Notices
@@ -55,8 +56,11 @@ class Hall:
         self.connects = Buckets(limits.connects, limits.connects, clock)
         self.seats = Buckets(limits.seat_burst, limits.seat_rate, clock)
         self.newcomers = Buckets(limits.newcomers, limits.newcomer_rate, clock)
+        self.records = Buckets(limits.records, limits.record_rate, clock)
         self.logins = Windows(limits.logins, limits.login_seconds, clock)
         self.hashing = asyncio.Semaphore(2)  # a password costs much memory on purpose
+        self.reading = asyncio.Semaphore(1)  # to check a record takes a while
+        self.desk = Desk(self)
         self._threads = ThreadPoolExecutor(THREADS, "hoftag-store")
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -81,6 +85,7 @@ class Hall:
         """Finish what is under way, then let go of everything."""
         self.stopping = True
         await self.settle()
+        await self.desk.close()
         await self.thinkers.stop()
         await self.run(self.store.close)
         self._threads.shutdown(wait=True)

@@ -97,6 +97,14 @@ class OneSeat(Strict):
     seat: SeatNumber
 
 
+class NewBranch(Strict):
+    """Where to go on from a finished match, in which seat, and against whom."""
+
+    entry: Number
+    seat: SeatNumber
+    bots: Word
+
+
 # ---------------------------------------------------------------------- messages
 
 

@@ -20,7 +20,7 @@ from hoftag.server.limits import busy
 from hoftag.server.listening import Listener, Told
 from hoftag.server.notices import Notice
 from hoftag.server.presence import REPEAT, Presence, number, spoken
-from hoftag.server.updates import as_json, header_of, message, news
+from hoftag.server.updates import UPLOAD, as_json, header_of, message, news, origin_of
 from hoftag.server.watching import Lag
 from hoftag.store.contract import (
     MatchRow,
@@ -100,7 +100,8 @@ class Room:
         agreed = {key: value for key, value in row.settings.items() if key != "public"}
         settings = read_settings(agreed, self.hall.shelf.bots(game.id))
         stored = [(entry.data, entry.at) for entry in entries]
-        return load_match(self.id, game, header, settings, row.secret, stored)
+        foreign = (origin_of(row) or {}).get("kind") == UPLOAD
+        return load_match(self.id, game, header, settings, row.secret, stored, foreign)
 
     async def _freeze(self, error: Exception) -> None:
         """A match that does not fit the rules of this program can be read and closed, no more."""

@@ -25,9 +25,11 @@ class Shelf:
         for id in registry.ids():
             game = registry.game(id)
             self._games[id, game.edition.id] = game
+        self._files: dict[tuple[str, str], Path] = {}
         for path in editions:
             game = registry.game(_game_of(path), path)
             self._games[game.id, game.edition.id] = game
+            self._files[game.id, game.edition.id] = path.absolute()
 
     def game(self, id: str, edition: str | None) -> Game[Any, Any]:
         """A game somebody asks for."""
@@ -48,6 +50,10 @@ class Shelf:
         if game.rules != header.rules:
             raise RecordError(f"the match follows rules {header.rules}; this program has rules {game.rules}")
         return game
+
+    def file_of(self, game: Game[Any, Any]) -> Path | None:
+        """The file of a game's edition; None of a built-in one."""
+        return self._files.get((game.id, game.edition.id))
 
     def bots(self, game: str) -> list[str]:
         """All bots that play a game, also those that are not offered."""

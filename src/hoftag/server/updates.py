@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import orjson
 
@@ -16,6 +16,9 @@ from hoftag.table.settings import OFF
 
 if TYPE_CHECKING:
     from hoftag.server.room import Room
+
+UPLOAD: Final = "upload"  # a record that was played elsewhere
+BRANCH: Final = "branch"  # another way on from a finished match
 
 
 def as_json(data: object) -> str:
@@ -126,6 +129,8 @@ def row_summary(
     """What the rows alone tell of a match; `commit` if it has been reckoned already."""
     settings = dict(row.settings)
     public = bool(settings.pop("public", False))
+    origin = origin_of(row)
+    foreign = origin is not None and origin["kind"] == UPLOAD
     return {
         "id": row.id,
         "game": row.game,
@@ -135,12 +140,13 @@ def row_summary(
         "options": row.header.get("options", {}),
         "edition": row.header.get("edition", ""),
         "settings": settings,
-        "commit": commit or commitment(row.id, row.secret),
+        "commit": None if foreign else commit or commitment(row.id, row.secret),
         "owner": owner,
         "you": you,
         "seats": [_seat(seat) for seat in seats],
         "asked": [],
         "public": public,
+        "origin": origin,
     }
 
 
@@ -156,6 +162,12 @@ def _seat(seat: SeatRow) -> dict[str, Any]:
         "resigned": False,
         "driver": None,
     }
+
+
+def origin_of(row: MatchRow) -> dict[str, Any] | None:
+    """Where a match comes from, if it was not opened at a table of its own."""
+    told = row.header.get("origin")
+    return told if isinstance(told, dict) else None
 
 
 def header_of(row: MatchRow) -> Header:

@@ -6,7 +6,7 @@ An entry is acknowledged only after `append` has returned: then it is synced to 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -125,8 +125,8 @@ class Store(ABC):
     # ------------------------------------------------------------------ matches
 
     @abstractmethod
-    def create_match(self, match: MatchRow, seats: list[SeatRow]) -> None:
-        """Store a new match with its seats."""
+    def create_match(self, match: MatchRow, seats: list[SeatRow], entries: Sequence[NewEntry] = ()) -> None:
+        """Store a new match with its seats, and with entries that were made before, all or nothing."""
 
     @abstractmethod
     def match(self, id: str) -> MatchRow | None:

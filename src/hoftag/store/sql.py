@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, TypeVar
 
 from sqlalchemy import Connection, Delete, Executable, Insert, Update, bindparam, delete, insert, select, update
@@ -62,6 +62,16 @@ def refusal(constraint: str) -> StoreError:
     return StoreError(TOLD.get(constraint, f"this is stored already or does not fit ({constraint})"))
 
 
+def _entry_row(match: str, entry: NewEntry) -> dict[str, object]:
+    """An entry as its columns, but for its time."""
+    return {
+        "match": match,
+        "seq": entry.seq,
+        "move_id": plain(entry.move_id, "move_id"),
+        "data": as_json(entry.data),
+    }
+
+
 class SqlStore(Questions, Store):
     """A store on tables; who inherits says how to read and how to write."""
 
@@ -84,17 +94,23 @@ class SqlStore(Questions, Store):
 
     # ------------------------------------------------------------------ matches
 
-    def create_match(self, match: MatchRow, seats: list[SeatRow]) -> None:
-        """Store a new match with its seats."""
+    def create_match(self, match: MatchRow, seats: list[SeatRow], entries: Sequence[NewEntry] = ()) -> None:
+        """Store a new match with its seats, and with entries that were made before, all or nothing."""
         values = values_of(match)
         sitting = [values_of(seat) for seat in seats]
         if any(seat.match != match.id for seat in seats):
             raise StoreError("a seat belongs to another match")
+        if [entry.seq for entry in entries] != list(range(1, len(entries) + 1)):
+            raise StoreError("the entries of a new match are numbered from 1 without a gap")
+        rows = [_entry_row(match.id, entry) for entry in entries]
 
         def job(connection: Connection) -> None:
             connection.execute(insert(tables.matches), values)
             if sitting:
                 connection.execute(insert(tables.seats), sitting)
+            if rows:
+                at = self._clock(connection)
+                connection.execute(ADD_ENTRY, [{**row, "at": at} for row in rows])
 
         self._write(job)
 
@@ -142,10 +158,7 @@ class SqlStore(Questions, Store):
         first = entries[0].seq
         if [entry.seq for entry in entries] != list(range(first, first + len(entries))):
             raise StoreError("entries are appended in their order and without a gap")
-        rows: list[dict[str, object]] = [
-            {"match": match, "seq": e.seq, "move_id": plain(e.move_id, "move_id"), "data": as_json(e.data)}
-            for e in entries
-        ]
+        rows = [_entry_row(match, entry) for entry in entries]
 
         def job(connection: Connection) -> list[StoredEntry]:
             at = self._clock(connection)

@@ -136,6 +136,33 @@ replay-prompt = { $number }/{ $last } (Eingabetaste, b, Nummer, q) >
 replay-help = Eingabetaste: nächster Schritt, b: zurück, eine Nummer: dorthin, q: beenden
 replay-no-step = Es gibt nur die Schritte 0 bis { $last }.
 
+## Analyse
+
+analysis-chances = Gewinnchancen in Prozent
+analysis-begin = Anfang
+analysis-end = Ende
+analysis-unfinished = Diese Partie ist nicht zu Ende: Auch ihre letzten Chancen sind geschätzt.
+analysis-decisions = Entscheidungen, die etwas gekostet haben
+analysis-no-mark = Keine Entscheidung hat sicher mehr als nichts gekostet.
+analysis-entry = Eintrag
+analysis-who = Wer
+analysis-played = Gespielt
+analysis-better = Besser
+analysis-loss = Verlust
+analysis-blunder = Patzer
+analysis-mistake = Fehler
+analysis-inaccuracy = Ungenauigkeit
+analysis-split = Woher die Änderungen kommen
+analysis-luck = Glück
+analysis-own = Eigene Wahl
+analysis-rivals = Wahl der anderen
+analysis-sum = Zusammen
+analysis-losses = Verschenkt
+analysis-turning = Wendepunkte
+analysis-no-turning = Nichts hat eine Chance sicher um mehr als das Rauschen verändert.
+analysis-dealt = Der Zufall teilt aus
+analysis-note = Alle Zahlen sind Prozent eines Sieges, ± ein halbes Intervall von 95 %. Eine Entscheidung wird danach beurteilt, was ihr Platz wissen konnte.
+
 ## Spiele und Ausgaben
 
 games-players = { $least } bis { $most } Personen

@@ -136,6 +136,33 @@ replay-prompt = { $number }/{ $last } (Enter, b, number, q) >
 replay-help = Enter: next step, b: back, a number: jump there, q: leave
 replay-no-step = There are only the steps 0 to { $last }.
 
+## Analysis
+
+analysis-chances = Chances to win, in per cent
+analysis-begin = Start
+analysis-end = End
+analysis-unfinished = This game is not over: its last chances are estimates like the others.
+analysis-decisions = Decisions that cost something
+analysis-no-mark = No decision cost surely more than nothing.
+analysis-entry = Entry
+analysis-who = Who
+analysis-played = Played
+analysis-better = Better
+analysis-loss = Loss
+analysis-blunder = blunder
+analysis-mistake = mistake
+analysis-inaccuracy = inaccuracy
+analysis-split = Where the changes come from
+analysis-luck = Luck
+analysis-own = Own choices
+analysis-rivals = Others' choices
+analysis-sum = Together
+analysis-losses = Lost
+analysis-turning = Turning points
+analysis-no-turning = Nothing changed a chance by surely more than noise.
+analysis-dealt = Chance deals
+analysis-note = All figures are per cent of a win, ± half an interval of 95 %. A decision is judged by what its seat could know.
+
 ## Games and editions
 
 games-players = { $least } to { $most } players

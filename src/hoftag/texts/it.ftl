@@ -136,6 +136,33 @@ replay-prompt = { $number }/{ $last } (Invio, b, numero, q) >
 replay-help = Invio: passo successivo, b: indietro, un numero: salta lì, q: esci
 replay-no-step = Ci sono solo i passi da 0 a { $last }.
 
+## Analisi
+
+analysis-chances = Probabilità di vittoria, in percentuale
+analysis-begin = Inizio
+analysis-end = Fine
+analysis-unfinished = Questa partita non è finita: anche le ultime probabilità sono stime.
+analysis-decisions = Decisioni che sono costate qualcosa
+analysis-no-mark = Nessuna decisione è costata con certezza più di nulla.
+analysis-entry = Voce
+analysis-who = Chi
+analysis-played = Giocata
+analysis-better = Meglio
+analysis-loss = Perdita
+analysis-blunder = svista grave
+analysis-mistake = errore
+analysis-inaccuracy = imprecisione
+analysis-split = Da dove vengono i cambiamenti
+analysis-luck = Fortuna
+analysis-own = Scelte proprie
+analysis-rivals = Scelte altrui
+analysis-sum = Insieme
+analysis-losses = Sprecato
+analysis-turning = Punti di svolta
+analysis-no-turning = Nulla ha cambiato una probabilità con certezza più del rumore.
+analysis-dealt = Il caso distribuisce
+analysis-note = Tutte le cifre sono percentuali di una vittoria, ± mezzo intervallo del 95 %. Una decisione è giudicata da ciò che il suo posto poteva sapere.
+
 ## Giochi ed edizioni
 
 games-players = da { $least } a { $most } giocatori

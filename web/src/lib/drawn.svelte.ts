@@ -13,7 +13,7 @@ export type Drawn = BoardProps<never, never, never>;
 
 const nothing = (): void => undefined;
 
-export function lookedAt(past: Past, parts: Record<string, unknown>, around: {
+export interface Around {
   words: Words;
   texts: Texts;
   names: readonly string[];
@@ -22,7 +22,9 @@ export function lookedAt(past: Past, parts: Record<string, unknown>, around: {
   items: readonly Item[];
   changes: readonly Item[];
   motion: BoardProps["motion"];
-}): Drawn | null {
+}
+
+export function lookedAt(past: Past, parts: Record<string, unknown>, around: Around): Drawn | null {
   if (!past.view) return null;
   return {
     view: past.view as never,
@@ -39,6 +41,15 @@ export function lookedAt(past: Past, parts: Record<string, unknown>, around: {
     why: () => Promise.resolve(null),
     ...around,
   };
+}
+
+/** The same with some of the choices there were, one of them marked as if it were chosen. */
+export function compared(past: Past, parts: Record<string, unknown>, around: Around, moves: readonly string[], marked: string, pick: (move: string | null) => void): Drawn | null {
+  const drawn = lookedAt(past, parts, around);
+  const listed = [...new Set(moves)].filter((move) => past.question?.moves.includes(move));
+  if (!drawn || !past.question || !listed.includes(marked)) return drawn;
+  const question = { q: past.i, step: past.question.step, moves: listed };
+  return { ...drawn, question, selection: Selection.of(around.words, listed), shown: marked, staged: marked, select: pick };
 }
 
 /** Where a board at a table gets its things from. */

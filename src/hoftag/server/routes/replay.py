@@ -9,10 +9,8 @@ from weakref import WeakKeyDictionary
 from fastapi import APIRouter, Query, Request
 
 from hoftag.server import lobby
-from hoftag.server.access import viewer_of
+from hoftag.server.access import looked_at
 from hoftag.server.models import MOST_SEATS
-from hoftag.server.people import Who
-from hoftag.server.room import Room
 from hoftag.server.routes.answers import StrictRoute, hall_of, known
 from hoftag.server.routes.play import OneOfMine
 from hoftag.server.strict import bad
@@ -44,19 +42,6 @@ class Memory:
 _MEMORIES: Final[WeakKeyDictionary[Match, Memory]] = WeakKeyDictionary()  # gone with the match
 
 
-def _looked_at(room: Room, who: Who, seat: int | None, eyes: int | None) -> tuple[Match, int]:
-    """The match and through whose eyes somebody may look back at it; not found otherwise."""
-    viewer = viewer_of(room, who, seat)
-    match = room.shown(viewer)
-    if match is None or match.dealer is None:
-        raise lobby.not_found()
-    if eyes is None or eyes == viewer:
-        return match, viewer
-    if not match.over or eyes >= match.seats:
-        raise lobby.not_found()
-    return match, eyes
-
-
 def _memory(match: Match) -> Memory:
     """What is kept of a match."""
     memory = _MEMORIES.get(match)
@@ -67,24 +52,33 @@ def _memory(match: Match) -> Memory:
 
 @router.get("/api/matches/{id}/at")
 async def at(
-    request: Request, id: str, i: Place, seat: OneOfMine = None, eyes: Eyes = None, outlook: bool = False
+    request: Request,
+    id: str,
+    i: Place,
+    seat: OneOfMine = None,
+    eyes: Eyes = None,
+    outlook: bool = False,
+    asked: bool = False,
 ) -> dict[str, Any]:
-    """The table after an item of a stream."""
+    """The table after an item of a stream; after the end also what a seat was asked then."""
     who = await known(request)
     room = await lobby.room_of(hall_of(request), id)
     async with room.lock:
-        match, viewer = _looked_at(room, who, seat, eyes)
+        match, viewer = looked_at(room, who, seat, eyes)
         memory = _memory(match)
         stream = memory.stream(match, viewer)
         if i > len(stream.places):
             raise bad(f"there are {len(stream.places)} items so far", "i")
         entries = match.record.entries[: stream.places[i - 1]]
+        asked = asked and match.over and viewer >= 0
     told: dict[str, Any] = {"i": i, "view": None, "question": None, **({"facts": None} if outlook else {})}
     if begun(entries):
         async with memory.lock:
             told["view"] = await asyncio.to_thread(memory.past.view, entries, viewer)
+            if asked:
+                told["question"] = await asyncio.to_thread(memory.past.question, entries, viewer)
         if outlook:
-            told["facts"] = await asyncio.to_thread(facts, room, match, told["view"], None)
+            told["facts"] = await asyncio.to_thread(facts, room, match, told["view"], told["question"])
     return told
 
 
@@ -94,7 +88,7 @@ async def items(request: Request, id: str, seat: OneOfMine = None, eyes: Eyes = 
     who = await known(request)
     room = await lobby.room_of(hall_of(request), id)
     async with room.lock:
-        match, viewer = _looked_at(room, who, seat, eyes)
+        match, viewer = looked_at(room, who, seat, eyes)
         stream = _memory(match).stream(match, viewer)
         return {"items": list(stream.items), "entries": list(stream.places) if match.over else None}
 
@@ -105,5 +99,5 @@ async def result(request: Request, id: str, seat: OneOfMine = None) -> dict[str,
     who = await known(request)
     room = await lobby.room_of(hall_of(request), id)
     async with room.lock:
-        match, _ = _looked_at(room, who, seat, None)
+        match, _ = looked_at(room, who, seat, None)
         return {"scores": scores(match)}

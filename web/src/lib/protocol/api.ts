@@ -1,5 +1,5 @@
 /** The calls over HTTP. Every refusal is an `ApiError` with the server's code. */
-import { readScores, type Failure, type GameInfo, type NewMatch, type Opened, type Past, type ScoreRow, type Status, type Stretch, type Summary, type User } from "./types";
+import { readScores, type AnalysisState, type Failure, type GameInfo, type NewMatch, type Opened, type Past, type ScoreRow, type Status, type Stretch, type Summary, type User } from "./types";
 
 export class ApiError extends Error {
   readonly status: number;
@@ -108,8 +108,28 @@ export class Api {
   }
 
   /** The table as it was after an item; `eyes` are another seat's, or -1 for all cards face up, after the end. */
-  at(id: string, i: number, seat: number | null, eyes: number | null = null, outlook = true): Promise<Past> {
-    return this.#call("GET", `/api/matches/${path(id)}/at?i=${i}${outlook ? "&outlook=true" : ""}${looks(seat, eyes)}`);
+  at(id: string, i: number, seat: number | null, eyes: number | null = null, outlook = true, asked = false): Promise<Past> {
+    return this.#call("GET", `/api/matches/${path(id)}/at?i=${i}${outlook ? "&outlook=true" : ""}${asked ? "&asked=true" : ""}${looks(seat, eyes)}`);
+  }
+
+  /** Bring a whole record of a finished game; the match it makes. */
+  bring(record: string): Promise<Summary> {
+    return this.#summary("POST", "/api/records", record);
+  }
+
+  /** A new match that goes on after an entry of a finished one, in one of its seats. */
+  branch(id: string, body: { entry: number; seat: number; bots: string }): Promise<{ match: Summary; seat: number; entry: number }> {
+    return this.#call("POST", `/api/matches/${path(id)}/branch`, body);
+  }
+
+  /** Begin to analyse a finished match, or join. */
+  analyse(id: string): Promise<AnalysisState> {
+    return this.#call("POST", `/api/matches/${path(id)}/analysis`, {});
+  }
+
+  /** How far the analysis is; `seen` is how much of it is known. */
+  analysis(id: string, seen = -1): Promise<AnalysisState> {
+    return this.#call("GET", `/api/matches/${path(id)}/analysis?seen=${seen}`);
   }
 
   /** A whole stream. */
@@ -143,19 +163,19 @@ export class Api {
     return new URL(`/api/matches/${path(id)}/socket?${query}`, base).href;
   }
 
-  async #summary(method: "GET" | "POST", address: string, body?: object): Promise<Summary> {
+  async #summary(method: "GET" | "POST", address: string, body?: object | string): Promise<Summary> {
     const answer = await this.#call<Summary | { match: Summary }>(method, address, body);
     return "match" in answer ? answer.match : answer;
   }
 
-  async #call<T>(method: "GET" | "POST", address: string, body?: object): Promise<T> {
+  async #call<T>(method: "GET" | "POST", address: string, body?: object | string): Promise<T> {
     let response: Response;
     try {
       response = await this.#fetch(this.#base + address, {
         method,
         credentials: "same-origin",
-        headers: { accept: "application/json", ...(body ? { "content-type": "application/json" } : {}) },
-        ...(body ? { body: JSON.stringify(body) } : {}),
+        headers: { accept: "application/json", ...(body ? { "content-type": typeof body === "string" ? "application/x-ndjson" : "application/json" } : {}) },
+        ...(body ? { body: typeof body === "string" ? body : JSON.stringify(body) } : {}),
       });
     } catch {
       throw new ApiError(0, { type: "error", code: "unreachable", message: "the server does not answer" });

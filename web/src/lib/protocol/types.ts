@@ -81,7 +81,12 @@ export interface Summary {
   seats: SeatInfo[];
   asked: Seat[];
   public: boolean;
+  /** Where a match comes from that was not opened at a table of its own. */
+  origin?: Origin | null;
 }
+
+/** A record that was brought, or another way on from a finished match. */
+export type Origin = { kind: "upload" } | { kind: "branch"; match: string; entry: number };
 
 /** An event and its arguments: numbers, or places in the list of a domain's names. */
 export type Note = [event: string, ...args: number[]];
@@ -176,7 +181,8 @@ export interface Past {
   i: number;
   /** None before the beginning. */
   view: View | null;
-  question: null;
+  /** What was asked then, for who wants to know it after the end. */
+  question: Question | null;
   facts?: Record<string, unknown> | null;
 }
 
@@ -184,6 +190,60 @@ export interface Past {
 export interface Stretch {
   items: Item[];
   entries: number[] | null;
+}
+
+/** What the analysis of a finished match has found so far. Chances are from 0 to 1; `half` is half the width of an interval. */
+export interface Analysis {
+  analysis: number;
+  settings: Record<string, number>;
+  finished: boolean;
+  done: number;
+  of: number;
+  /** After which entry of the record; 0 before the first. */
+  chances: { n: number; mean: number[]; half: number[] }[];
+  decisions: Judged[];
+  luck: { from: number; to: number; gain: number[]; half: number[] }[];
+  split: Split[];
+  /** `seat` is who moved, -1 for chance. */
+  turning: { n: number; seat: Seat; change: number[] }[];
+}
+
+export type Mark = "" | "inaccuracy" | "mistake" | "blunder";
+
+/** A decision, what was played and what would have been better. */
+export interface Judged {
+  n: number;
+  seat: Seat;
+  move: string;
+  best: string;
+  loss: number;
+  half: number;
+  mark: Mark;
+  others: { move: string; value: number }[];
+  worlds: number;
+}
+
+/** How much of a seat's result came by luck, by its own decisions and by those of others. */
+export interface Split {
+  seat: Seat;
+  luck: number;
+  luck_half: number;
+  own: number;
+  own_half: number;
+  rivals: number;
+  rivals_half: number;
+  loss: number;
+  loss_half: number;
+}
+
+export interface AnalysisState {
+  state: "off" | "none" | "waiting" | "running" | "done" | "failed";
+  /** How many others are analysed before. */
+  ahead: number;
+  done: number;
+  of: number;
+  /** Left out where nothing is new. */
+  result: Analysis | null;
 }
 
 export interface Ack {

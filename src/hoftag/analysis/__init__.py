@@ -1,0 +1,1 @@
+"""What a finished game tells: chances, mistakes, luck."""
