@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.server.brought import bring, game_record, summed
 
+from hoftag.cli.serving import verify as verified
 from hoftag.core.contract import NATURE
 from hoftag.core.record import MOVE, read_record, write_record
 from hoftag.core.recorder import start as begun
@@ -151,7 +153,7 @@ def test_what_was_brought_outlives_a_restart_and_too_many_are_refused(start: Cal
 
 
 @pytest.mark.parametrize("game", ids())
-def test_a_branch_begins_with_what_was_played_and_goes_on_to_the_end(guest: Guest, game: str) -> None:
+def test_a_branch_begins_with_what_was_played_and_goes_on_to_the_end(guest: Guest, game: str, tmp_path: Path) -> None:
     anna = guest("Anna")
     old = game_record(game)
     id = bring(anna, write_record(old))["match"]["id"]
@@ -183,6 +185,9 @@ def test_a_branch_begins_with_what_was_played_and_goes_on_to_the_end(guest: Gues
     assert copied == list(branch_at(id, game_of(game), old, middle).moves)
     drawn = [e for e in record.entries if e.kind == MOVE and e.seat == NATURE and e.n > begin.n + told["moves"]]
     assert verify(game_of(game), record) == len(drawn), "only what this table has dealt is verified"
+    file = tmp_path / "branch.jsonl"
+    file.write_text(write_record(record), encoding="utf-8")
+    assert f"entries before {begin.n + told['moves'] + 1} were taken over" in verified(file, None)
 
 
 def test_a_branch_is_refused_where_it_cannot_be(guest: Guest) -> None:
