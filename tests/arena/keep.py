@@ -28,7 +28,7 @@ BARS = [
     bar
     for script in (tallinn_steps, augsburg_steps, staufer_steps, against_random, net_greedy)
     for bar in script.BARS
-] + [*master.BARS, *master.FULL, *openspiel.BARS["time"], *openspiel.BARS["nodes"]]  # fmt: skip
+] + [*master.BARS, *master.FULL, *openspiel.BARS]  # fmt: skip
 LOWER = {(bar.game, bar.players, f"{bar.hero} - {bar.rival}"): bar.lower for bar in BARS}
 TITLES = ["game", "players", "hero - rivals", "share (95 %)", "bar", "blocks", "hero's p95", "program"]
 

@@ -57,14 +57,14 @@ class Peeking(Bot):
 
 if __name__ in ("__main__", "__mp_main__"):  # also in processes that are started from here
     time.perf_counter = time.process_time  # the clock that all searches look at
-EVERY_GAME["ismcts"] = IsmctsBot
-EVERY_GAME["peeking"] = Peeking
+    EVERY_GAME.update({"ismcts": IsmctsBot, "peeking": Peeking})
 
-BARS = {
+KINDS = {
     "time": [Bar(game, 2, "strong@300ms", "ismcts@300ms", 70, BLOCKS) for game in GAMES],
     "nodes": [Bar(game, 2, "strong@1000", "ismcts@1000", 58, BLOCKS) for game in GAMES],
     "peek": [Bar(game, 2, "strong@1000", "peeking@1000", 0, BLOCKS) for game in GAMES],
 }
+BARS = [*KINDS["time"], *KINDS["nodes"]]
 
 
 def peeked_at(plan: Plan, numbers: Sequence[int]) -> Generator[Played]:
@@ -121,15 +121,15 @@ def main(words: list[str]) -> int:
     """Run what is asked for, one after the other."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", action="append", choices=GAMES, help="only this game")
-    parser.add_argument("--kind", action="append", choices=list(BARS), help="only this comparison")
+    parser.add_argument("--kind", action="append", choices=list(KINDS), help="only this comparison")
     parser.add_argument("--blocks", type=int, default=BLOCKS, help="deals for each, played from both seats")
     parser.add_argument("--workers", type=int, default=0, help="processes; 0 plays in this one")
     parser.add_argument("--out", type=Path, default=OUT, help="where the runs are kept")
     parser.add_argument("--list", action="store_true", help="only print what there is")
     args = parser.parse_args(words)
     missed = 0
-    for kind in args.kind or list(BARS):
-        for bar in [replace(bar, blocks=args.blocks) for bar in BARS[kind] if bar.game in (args.game or GAMES)]:
+    for kind in args.kind or list(KINDS):
+        for bar in [replace(bar, blocks=args.blocks) for bar in KINDS[kind] if bar.game in (args.game or GAMES)]:
             if args.list:
                 print(f"{kind}: {bar.game}, {bar.hero} - {bar.rival}: {bar.lower:g} %, {bar.blocks} blocks")
             elif kind == "peek":
