@@ -63,7 +63,7 @@ def row(figures: dict[str, Any]) -> str:
         f"{share['mean']:.1f} ({share['low']:.1f} to {share['high']:.1f})",
         bar,
         str(figures["blocks"]),
-        "" if p95 is None else f"{p95:.2g} ms",
+        "" if p95 is None else f"{p95:.0f} ms" if p95 >= 10 else f"{p95:.2g} ms",
         figures["program"][:8],
     ]
     return line(cells)
