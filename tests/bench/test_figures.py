@@ -1,8 +1,8 @@
 """Medians and ratios, from samples made by hand."""
 
 from hoftag.bench.figures import COMPILED, OPENSPIEL, PLAIN, Figures, Measure, Ratio, ratio
-from hoftag.bench.main import in_turns
 from hoftag.bench.report import as_json
+from hoftag.bench.timing import in_turns
 
 
 def playouts(decisions: float, chance: float = 0, seconds: float = 1) -> dict[str, float]:

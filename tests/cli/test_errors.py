@@ -199,8 +199,10 @@ def test_every_command_and_option_has_a_help_text() -> None:
     found = dict(root.commands)
     playing = {"menu", "play", "replay", "games", "edition"}
     hosting = {"serve", "backup", "restore", "validate-db", "verify"}
-    assert set(found) == playing | hosting | {"check", "bench", "export", "soak", "arena", "train"}
-    found |= {f"edition {name}": command for name, command in found["edition"].commands.items()}
+    research = {"analyse", "arena", "bench", "dataset", "report", "train"}
+    assert set(found) == playing | hosting | research | {"check", "export", "soak"}
+    for group in ("arena", "edition", "report"):
+        found |= {f"{group} {name}": command for name, command in found[group].commands.items()}
     for name, command in found.items():
         assert command.help, name
         assert [parameter.name for parameter in command.params if not parameter.help] == [], name

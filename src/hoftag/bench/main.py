@@ -11,10 +11,12 @@ from typing import Final
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
+from hoftag.bench.batches import BatchFigures, batches_json, measure_batches, ours, show_batches
 from hoftag.bench.child import Child
 from hoftag.bench.figures import COMPILED, COSTS, EVERYTHING, OPENSPIEL, PLAIN, PLAYOUTS, Figures, Measure
 from hoftag.bench.openspiel import MEDIUM_SET
 from hoftag.bench.report import as_json, show, write_json
+from hoftag.bench.timing import in_turns
 from hoftag.build import build
 from hoftag.core.errors import HoftagError, SetupError
 from hoftag.games import registry
@@ -35,6 +37,7 @@ class BenchOptions:
     rounds: int = 5
     quick: bool = False
     json_path: str | None = None  # "-" is stdout, which then carries nothing else
+    batches: bool = False  # games side by side instead
 
 
 def run(options: BenchOptions, slice_seconds: float | None = None) -> int:
@@ -47,10 +50,24 @@ def run(options: BenchOptions, slice_seconds: float | None = None) -> int:
     rounds = min(options.rounds, QUICK_ROUNDS) if options.quick else options.rounds
     seconds = slice_seconds or (QUICK_SLICE if options.quick else SLICE)
     console = Console(stderr=options.json_path == "-")
+    if options.batches:
+        return run_batches(options, rounds, seconds, console)
     figures = measure(Figures(build(), players), rounds, seconds)
     show(figures, console)
     if options.json_path is not None:
         write_json(as_json(figures), options.json_path)
+    return 0
+
+
+def run_batches(options: BenchOptions, rounds: int, seconds: float, console: Console) -> int:
+    """The same for games side by side."""
+    status = Console(stderr=True)
+    with status.status("starting") as line:
+        measures = ours(options.games, options.players)
+        figures = measure_batches(BatchFigures(build()), measures, rounds, seconds, line.update)
+    show_batches(figures, console)
+    if options.json_path is not None:
+        write_json(batches_json(figures), options.json_path)
     return 0
 
 
@@ -111,13 +128,6 @@ def their_measures(figures: Figures) -> list[Measure]:
     """What is measured of OpenSpiel's games: nothing when it is not there."""
     measures = [Measure(OPENSPIEL, what, peer) for what in PLAYOUTS for peer in figures.peers]
     return [*measures, Measure(OPENSPIEL, "clone", "hearts")] if measures else []
-
-
-def in_turns(ours: list[Measure], theirs: list[Measure]) -> list[Measure]:
-    """Two lists as one, each spread evenly over the whole, so that both meet the same moods of the machine."""
-    placed = [((n + 0.5) / len(ours), measure) for n, measure in enumerate(ours)]
-    placed += [((n + 0.5) / len(theirs), measure) for n, measure in enumerate(theirs)]
-    return [measure for _, measure in sorted(placed)]
 
 
 def take(children: dict[str, Child], measure: Measure, seconds: float) -> dict[str, float]:

@@ -9,7 +9,7 @@ from functools import cache
 from random import Random
 from typing import Any, Final
 
-from hoftag.bench.timing import Sample, cost, rate
+from hoftag.bench.timing import Sample, cost, rate, stepping
 
 MEDIUM_SET: Final = {
     "hearts": "hearts",
@@ -22,6 +22,12 @@ MEDIUM_SET: Final = {
     "cribbage": "cribbage",
     "goofspiel": "goofspiel(players=4)",
 }
+SIDE_BY_SIDE: Final = {  # a batch takes one action for each game, so seats that choose at the same time do so in turns
+    "leduc_poker": "leduc_poker",
+    "hearts": "hearts",
+    "goofspiel": "turn_based_simultaneous_game(game=goofspiel(players=4))",
+}
+FEW: Final = 64  # games of a batch: they are stepped one by one, so more would not be faster
 COUNTED_GAMES: Final = 300  # games whose history is counted to know the decisions of an average game
 _RANDOM: Final = Random(1520)
 
@@ -149,4 +155,35 @@ def clone(game: str, seconds: float) -> Sample:
     return cost(halfway(game).clone, seconds)
 
 
-MEASURES: Final[dict[str, Callable[..., Sample]]] = {"driven": driven, "inside": inside, "clone": clone}
+@cache
+def stepper(name: str) -> Callable[[], int]:
+    """A function that steps a batch of games once, at random."""
+    environments = importlib.import_module("open_spiel.python.rl_environment")
+    action = importlib.import_module("open_spiel.python.rl_agent").StepOutput
+    games = [environments.Environment(SIDE_BY_SIDE[name]) for _ in range(FEW)]
+    batch = importlib.import_module("open_spiel.python.vector_env").SyncVectorEnv(games)
+    held = [batch.reset()]
+    random = _RANDOM.random
+
+    def step() -> int:
+        chosen = []
+        for seen in held[0]:
+            legal = seen.observations["legal_actions"][seen.observations["current_player"]]
+            chosen.append(action(legal[int(random() * len(legal))], None))
+        held[0] = batch.step(chosen, reset_if_done=True)[0]
+        return FEW
+
+    return step
+
+
+def batch(game: str, seconds: float) -> Sample:
+    """Games side by side."""
+    return stepping(stepper(game), seconds)
+
+
+MEASURES: Final[dict[str, Callable[..., Sample]]] = {
+    "driven": driven,
+    "inside": inside,
+    "clone": clone,
+    "batch": batch,
+}

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import importlib
 import sys
 import tracemalloc
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from hoftag.bench.timing import Sample, cost, rate
+from hoftag.bench.timing import BATCH, Sample, cost, rate, stepping
 from hoftag.build import build
 from hoftag.core.contract import NATURE_ALONE, Game
 from hoftag.core.playout import deal, playouts
@@ -97,6 +99,26 @@ def observation(game: str, players: int, seconds: float) -> Sample:
     return cost(lambda: rules.view(s, 0).dump(), seconds)
 
 
+@cache
+def stepper(game: str, players: int, workers: int, observe: bool) -> Callable[[], int]:
+    """A function that steps a batch of games once, at random, through the arrays that learners use."""
+    numpy = importlib.import_module("numpy")
+    vector = importlib.import_module("hoftag.adapters.vector")  # lies above this package, and is only measured
+    env = vector.VectorEnv(game, players, size=BATCH, seed=1520, observe=observe, masks=observe, workers=workers)
+    chance = numpy.random.default_rng(1520)
+
+    def step() -> int:
+        env.step(env.sample(chance))
+        return BATCH
+
+    return step
+
+
+def batch(game: str, players: int, workers: int, observe: bool, seconds: float) -> Sample:
+    """Games side by side."""
+    return stepping(stepper(game, players, workers, observe), seconds)
+
+
 def memory(game: str, players: int) -> Sample:
     """The most this process has held so far, and what many clones of one state hold, in bytes."""
     peak = peak_bytes()
@@ -137,4 +159,5 @@ MEASURES: Final[dict[str, Callable[..., Sample]]] = {
     "view": view,
     "observation": observation,
     "memory": memory,
+    "batch": batch,
 }

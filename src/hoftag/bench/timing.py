@@ -5,11 +5,15 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Callable
+from typing import Final, TypeVar
+
+BATCH: Final = 1024  # games side by side
 
 # Processor time is blind to what else the machine does; where it ticks too coarsely, take the wall clock.
 clock = time.process_time if sys.platform != "win32" else time.perf_counter
 
 Sample = dict[str, float]
+T = TypeVar("T")
 
 
 def rate(play: Callable[[int], tuple[int, int]], seconds: float) -> Sample:
@@ -49,3 +53,23 @@ def cost(act: Callable[[], object], seconds: float) -> Sample:
             return {"us": spent / calls * 1e6, "calls": calls}
         if took < seconds / 20:
             block *= 2
+
+
+def stepping(step: Callable[[], int], seconds: float) -> Sample:
+    """Step games side by side for a while; `step` says how many decisions it made. By the wall clock, and by the
+    processor time of this process with all its threads."""
+    decisions = 0
+    start, spent = time.perf_counter(), time.process_time()
+    while True:
+        decisions += step()
+        now = time.perf_counter()
+        if now - start >= seconds and now > start:
+            processor = time.process_time() - spent
+            return {"decisions": decisions, "seconds": now - start, "processor": processor or now - start}
+
+
+def in_turns(ours: list[T], theirs: list[T]) -> list[T]:
+    """Two lists as one, each spread evenly over the whole, so that both meet the same moods of the machine."""
+    placed = [((n + 0.5) / len(ours), 0, n) for n in range(len(ours))]
+    placed += [((n + 0.5) / len(theirs), 1, n) for n in range(len(theirs))]
+    return [(theirs if side else ours)[n] for _, side, n in sorted(placed)]

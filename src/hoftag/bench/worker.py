@@ -13,7 +13,7 @@ import signal
 import sys
 from typing import Final
 
-SIDES: Final = {"ours": "hoftag.bench.ours", "openspiel": "hoftag.bench.openspiel"}
+SIDES: Final = {"ours": "hoftag.bench.ours", "openspiel": "hoftag.bench.openspiel", "pgx": "hoftag.bench.pgx"}
 
 
 def respond(line: str) -> dict[str, object]:

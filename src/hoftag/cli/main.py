@@ -12,6 +12,7 @@ import typer
 
 from hoftag.cli.analysing import analyse_command
 from hoftag.cli.arena import arena_app
+from hoftag.cli.balance import report_app
 from hoftag.cli.dataset import dataset_command
 from hoftag.cli.leaving import Left
 from hoftag.cli.training import train_command
@@ -30,6 +31,7 @@ app = typer.Typer(
 edition_app = typer.Typer(help="Work with component data of your own.", rich_markup_mode=None, no_args_is_help=False)
 app.add_typer(edition_app, name="edition")
 app.add_typer(arena_app, name="arena")
+app.add_typer(report_app, name="report")
 app.command(name="train")(train_command)
 app.command(name="analyse")(analyse_command)
 app.command(name="dataset")(dataset_command)

@@ -1,8 +1,9 @@
 """What a seat knows, as a row of small numbers: own things first, then the rivals from the next seat on.
 
 An answer that lies sealed counts for its owner as if it were carried out already. The row does not tell which of the
-others have answered an open question, so it stays the same when they are asked again. Each group of numbers is a piece
-looked up in a table; `_names` names them in the order in which `row_of` puts them together.
+others have answered an open question, so it stays the same when they are asked again. Numbers that stand side by side
+are one piece, looked up in a table of all their combinations, because it is joining pieces that costs; `b"%b%b"` joins
+without a list in the compiled build. `_names` names the numbers in the order in which `row_of` puts them together.
 """
 
 from __future__ import annotations
@@ -13,19 +14,22 @@ from mypy_extensions import i64
 
 from hoftag.core.bits import COUNT, bit
 from hoftag.core.contract import FRAME_SHIFT, Seat
+from hoftag.games.tallinn.box import Task
 from hoftag.games.tallinn.known import (
+    Sums,
     answering,
     as_known,
-    coins_in,
+    coin_points,
     contest_outlook,
     earlier,
     level_of,
     persons_ahead,
     points_now,
+    points_of,
+    sums_of,
     task_ahead,
     unseen_of,
 )
-from hoftag.games.tallinn.scoring import CONTEST_TIE, CONTEST_WIN, compare, tower_persons, tower_strength
 from hoftag.games.tallinn.side import NONE, Side
 from hoftag.games.tallinn.state import TallinnState
 from hoftag.games.tallinn.words import (
@@ -47,7 +51,6 @@ from hoftag.games.tallinn.words import (
 )
 
 MOST_RIVALS: Final = 3
-MOST: Final = 99  # of anything that is counted here
 
 # thermometers: the number n is 1 where n reaches the step
 ROUND_STEPS: Final = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
@@ -73,50 +76,56 @@ ASKING: Final = [
 
 
 def _thermometer(steps: list[int]) -> list[bytes]:
-    """The piece for every number from 0 to MOST."""
-    return [bytes([1 if n >= step else 0 for step in steps]) for n in range(MOST + 1)]
+    """The piece of each number up to the last step; higher ones look like it."""
+    return [bytes([1 if n >= step else 0 for step in steps]) for n in range(steps[-1] + 1)]
 
 
 def _lead(ahead: list[int], behind: list[int]) -> list[bytes]:
-    """The piece for every lead from -MOST to MOST, at its place from 0 on."""
-    return [
-        bytes([1 if n >= step else 0 for step in ahead] + [1 if -n >= step else 0 for step in behind])
-        for n in range(-MOST, MOST + 1)
-    ]
+    """The piece of each lead, from the one furthest behind on."""
+    below = [bytes(len(ahead)) + piece for piece in _thermometer(behind)[1:]]
+    return below[::-1] + [piece + bytes(len(behind)) for piece in _thermometer(ahead)]
 
 
-def _one_of(n: int) -> list[bytes]:
-    """The piece for each of n things, and last the one for none of them."""
-    return [bytes([1 if n == thing else 0 for n in range(n)]) for thing in range(n + 1)]
+def _one_of(things: int) -> list[bytes]:
+    """The piece of each thing."""
+    return [bytes([1 if n == thing else 0 for n in range(things)]) for thing in range(things)]
+
+
+def _sets(things: int) -> list[bytes]:
+    """The piece of each set of things."""
+    return [bytes([mask >> n & 1 for n in range(things)]) for mask in range(2**things)]
 
 
 def _steps() -> list[bytes]:
-    """The piece for each step by number, and last the one for the end of the game."""
-    places = [ASKING.index(step) if step in ASKING else len(ASKING) + 1 for step in range(len(WORDS.steps))]
-    return [_one_of(len(ASKING) + 1)[place] for place in [*places, len(ASKING)]]
+    """The piece for the end of the game, then that of each step by number."""
+    places = [ASKING.index(step) if step in ASKING else -1 for step in range(len(WORDS.steps))]
+    pieces = _one_of(len(ASKING) + 1)
+    return [pieces[-1], *[pieces[place] if place >= 0 else bytes(len(pieces)) for place in places]]
 
 
-SETS: Final[list[bytes]] = [bytes([mask >> card & 1 for card in range(11)]) for mask in range(2048)]
-NUMBERS: Final[list[bytes]] = [bytes([n]) for n in range(256)]
-PAIRS: Final[list[bytes]] = [bytes([mask & 1, mask >> 1]) for mask in range(4)]
-FOURS: Final[list[bytes]] = [bytes([mask >> n & 1 for n in range(4)]) for mask in range(16)]
-SEATS: Final[list[bytes]] = [b"", b"", *_one_of(3)]
-STEP_PIECES: Final[list[bytes]] = _steps()
-ROUND_PIECES: Final[list[bytes]] = _thermometer(ROUND_STEPS)
-DUE_PIECES: Final[list[bytes]] = _thermometer(DUE_STEPS)
-LAID_PIECES: Final[list[bytes]] = _thermometer(LAID_STEPS)
-PERSON_PIECES: Final[list[bytes]] = _thermometer(PERSON_STEPS)
-TOWER_PIECES: Final[list[bytes]] = _thermometer(TOWER_STEPS)
-STRENGTH_PIECES: Final[list[bytes]] = _thermometer(STRENGTH_STEPS)
-COIN_PIECES: Final[list[bytes]] = _thermometer(COIN_STEPS)
-CONTEST_PIECES: Final[list[bytes]] = _thermometer(CONTEST_STEPS)
-SINGLE_PIECES: Final[list[bytes]] = _thermometer(SINGLE_STEPS)
-DOUBLE_PIECES: Final[list[bytes]] = _thermometer(DOUBLE_STEPS)
-LEVEL_PIECES: Final[list[bytes]] = _thermometer(LEVEL_STEPS)
-LEAD_PIECES: Final[list[bytes]] = _lead(AHEAD, BEHIND)
-POINTS_PIECES: Final[list[bytes]] = _lead(POINTS_AHEAD, POINTS_BEHIND)
-CONTEST_KINDS: Final[list[bytes]] = _one_of(4)  # the estate of a contest, or that it is still to be named
-TASK_KINDS: Final[list[bytes]] = [bytes([1 - pay, pay, *_one_of(3)[estate]]) for pay in (0, 1) for estate in range(3)]
+def _all(*parts: list[bytes]) -> list[bytes]:
+    """Every combination of pieces, the last part running fastest."""
+    found = [b""]
+    for part in parts:
+        found = [head + piece for head in found for piece in part]
+    return found
+
+
+NUMBERS: Final = [bytes([n]) for n in range(256)]
+SETS: Final = _sets(11)
+LEVELS: Final = _thermometer(LEVEL_STEPS)
+TABLE: Final = _all(_one_of(3), _sets(4))
+CLOCK: Final = _all(_steps(), _thermometer(ROUND_STEPS))
+ANSWER: Final = _all(_sets(2), _thermometer(DUE_STEPS))
+NO_CONTEST: Final = 52  # its place behind those of the contests
+CONTEST: Final = [*_all(_one_of(4), _thermometer(CONTEST_STEPS)), bytes(4 + len(CONTEST_STEPS))]
+LAID: Final = _all(_thermometer(LAID_STEPS), _thermometer(STRENGTH_STEPS), CONTEST)
+OWN_ESTATE: Final = _all(_thermometer(PERSON_STEPS), _thermometer(TOWER_STEPS), _thermometer(COIN_STEPS), NUMBERS[:7])
+TASK_KINDS: Final = _all(_one_of(2), _one_of(3))
+SHORT: Final = _all(_thermometer(SINGLE_STEPS), _thermometer(DOUBLE_STEPS))
+RIVAL: Final = _all(_sets(4), _thermometer(DUE_STEPS), _thermometer(LAID_STEPS), _thermometer(DUE_STEPS))
+LEAD: Final = _all(_lead(AHEAD, BEHIND), NUMBERS)  # and the number behind it
+POINTS_LEAD: Final = _all(_lead(POINTS_AHEAD, POINTS_BEHIND), LEVELS, LEVELS)
 
 
 # ---------------------------------------------------------------------- names
@@ -185,11 +194,10 @@ def _names() -> list[str]:
 
 
 FEATURES: Final[list[str]] = _names()
-NO_RIVAL: Final[bytes] = bytes(len(_rival_names("")))
-NO_TASK: Final[bytes] = bytes(5 + len(LEVEL_STEPS) + len(SINGLE_STEPS) + len(DOUBLE_STEPS))
-NO_LEVEL: Final[bytes] = bytes(len(LEVEL_STEPS))
-NO_CONTEST_AHEAD: Final[bytes] = bytes(4 + len(CONTEST_STEPS))
-NOTHING_UNDER: Final[bytes] = bytes(11)
+NO_RIVAL: Final = bytes(len(_rival_names("")))
+NO_TASK: Final = bytes(5 + len(LEVEL_STEPS) + len(SINGLE_STEPS) + len(DOUBLE_STEPS))
+NO_TASKS: Final = NO_TASK + NO_TASK
+NOTHING_UNDER: Final = bytes(11)
 
 # ---------------------------------------------------------------------- the row
 
@@ -197,118 +205,71 @@ NOTHING_UNDER: Final[bytes] = bytes(11)
 def row_of(s: TallinnState, seat: Seat) -> bytearray:
     """What a seat knows."""
     known = as_known(s, seat)
-    row: list[bytes] = []
-    _put_table(s, row)
-    _put_tasks(s, seat, known[seat], row)
-    points = points_now(s, known)
-    row.append(NUMBERS[_above_zero(known[seat].points)])
-    row.append(NUMBERS[_above_zero(points[seat])])
-    _put_own(s, known, seat, row)
-    asked, before = answering(s), earlier(s, seat)
-    n: i64 = 1
-    while n <= MOST_RIVALS:
-        if n < s.seats:
-            rival: i64 = (seat + n) % s.seats
-            flags: i64 = 2 * ((asked >> rival) & 1) + 4 * ((before >> rival) & 1) + 1
-            _put_rival(s, known[seat], known[rival], COUNT[s.sides[rival].laid], flags, row)
-            row.append(NUMBERS[_above_zero(known[rival].points)])
-            row.append(NUMBERS[_above_zero(points[rival])])
-            row.append(POINTS_PIECES[_within(points[seat] - points[rival])])
-            _put_levels(s, seat, known[rival], row)
-        else:
-            row.append(NO_RIVAL)
-        n += 1
-    return bytearray(b"".join(row))
+    sums = sums_of(s.box)
+    points = points_now(s, known, seat, sums)
+    asked = answering(s)
+    row = b"%b%b%b%b" % (
+        _own(s, known, seat, sums, points_of(points, seat), (asked >> seat) & 1),
+        _rival(s, known, seat, 1, sums, points, asked),
+        _rival(s, known, seat, 2, sums, points, asked) if s.seats > 2 else NO_RIVAL,
+        _rival(s, known, seat, 3, sums, points, asked) if s.seats > 3 else NO_RIVAL,
+    )
+    return bytearray(row[:])
 
 
-def _above_zero(points: i64) -> i64:
-    """Points as a number of the row; a few below zero count as none. [TAL-9.4]"""
-    return points if points > 0 else 0
+def _within(low: i64, n: i64, high: i64) -> i64:
+    """A number as far as its table goes; points below zero count as none. [TAL-9.4]"""
+    if n < low:
+        return low
+    return n if n < high else high
 
 
-def _within(lead: i64) -> i64:
-    """The place of a lead in its table."""
-    if lead > MOST:
-        return 2 * MOST
-    return MOST + lead if lead > -MOST else 0
-
-
-def _put_table(s: TallinnState, row: list[bytes]) -> None:
-    """Players, options, step and round."""
-    row.append(SEATS[s.seats])
-    row.append(FOURS[s.legate + 2 * s.chronicle + 4 * s.leader_first + 8 * s.start_counts])
-    row.append(STEP_PIECES[s.top >> FRAME_SHIFT])
-    row.append(ROUND_PIECES[s.round])
-
-
-def _put_tasks(s: TallinnState, seat: Seat, own: Side, row: list[bytes]) -> None:
-    """The tasks ahead and what the own display lacks for them."""
-    interim: i64 = 0
-    while interim < 2:
-        task = task_ahead(s, seat, interim)
-        if task is None:
-            row.append(NO_TASK)
-        else:
-            persons = persons_ahead(s, own, task)
-            row.append(TASK_KINDS[task.estate + (3 if task.pay else 0)])
-            row.append(LEVEL_PIECES[level_of(task, persons)])
-            row.append(SINGLE_PIECES[task.single - persons if task.single > persons else 0])
-            row.append(DOUBLE_PIECES[task.double - persons if task.double > persons else 0])
-        interim += 1
-
-
-def _put_levels(s: TallinnState, seat: Seat, side: Side, row: list[bytes]) -> None:
-    """The levels that a rival has reached of the tasks ahead."""
-    interim: i64 = 0
-    while interim < 2:
-        task = task_ahead(s, seat, interim)
-        row.append(NO_LEVEL if task is None else LEVEL_PIECES[level_of(task, persons_ahead(s, side, task))])
-        interim += 1
-
-
-def _put_own(s: TallinnState, known: list[Side], seat: Seat, row: list[bytes]) -> None:
-    """The own side."""
+def _own(s: TallinnState, known: list[Side], seat: Seat, sums: Sums, points_now: i64, asked: i64) -> bytes:
+    """The table, the tasks and the own side."""
     own = known[seat]
-    step = s.top >> FRAME_SHIFT
-    sealed: i64 = 1 if own.sealed is not None else 0
-    asked: i64 = (answering(s) >> seat) & 1
-    row.append(PAIRS[asked - sealed + 2 * sealed])
-    row.append(DUE_PIECES[own.due])
-    row.append(SETS[own.hand])
-    row.append(SETS[own.pile])
-    row.append(SETS[own.shown_a])
-    row.append(SETS[own.shown_b])
-    row.append(SETS[own.turned | own.laid])
-    row.append(_places_under(own.under) if own.under else NOTHING_UNDER)
-    row.append(LAID_PIECES[COUNT[own.laid]])
-    towers = tower_persons(s, own)
-    row.append(STRENGTH_PIECES[tower_strength(towers)])
-    if own.contest != NONE and SELECT <= step <= SHIELD_CONTEST:
-        row.append(CONTEST_KINDS[own.contest])
-        row.append(CONTEST_PIECES[contest_outlook(s, known, seat)])
-    else:
-        row.append(NO_CONTEST_AHEAD)
-    coins = coins_in(s, own.hand)
-    best: i64 = 0
-    counts: list[bytes] = []
-    estate: i64 = 0
-    while estate < 3:
-        shift = 8 * estate
-        persons: i64 = (own.persons >> shift) & 255
-        points: i64 = 0
-        for rival, side in enumerate(known):
-            if rival != seat:
-                points += compare(persons + 1, (side.persons >> shift) & 255, CONTEST_WIN, CONTEST_TIE)
-        coins_here: i64 = (coins >> shift) & 255
-        if coins_here and points > best:
-            best = points
-        counts.append(PERSON_PIECES[persons])
-        counts.append(TOWER_PIECES[(towers >> shift) & 255])
-        counts.append(COIN_PIECES[coins_here])
-        counts.append(NUMBERS[points])
-        estate += 1
-    row.append(NUMBERS[best])
-    row.extend(counts)
+    clock: i64 = 12 * ((s.top >> FRAME_SHIFT) + 1) + s.round
+    answer: i64 = asked if own.sealed is None else asked + 1
+    cards: i64 = own.turned | own.laid
+    towers: i64 = sums.towers[cards]
+    strength: i64 = 13 * _within(0, COUNT[own.laid], 2) + _within(0, sums.strengths[cards], 12)
+    coins: i64 = sums.coins[own.hand]
+    points = coin_points(known, seat)
+    return b"%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b" % (
+        TABLE[16 * (s.seats - 2) + s.legate + 2 * s.chronicle + 4 * s.leader_first + 8 * s.start_counts],
+        CLOCK[clock],
+        _tasks(s, seat, own) if s.chronicle else NO_TASKS,
+        NUMBERS[_within(0, own.points, 255)],
+        NUMBERS[_within(0, points_now, 255)],
+        ANSWER[4 * answer + _within(0, own.due, 3)],
+        SETS[own.hand],
+        SETS[own.pile],
+        SETS[own.shown_a],
+        SETS[own.shown_b],
+        SETS[cards],
+        _places_under(own.under) if own.under else NOTHING_UNDER,
+        LAID[53 * strength + _contest_ahead(s, known, seat)],
+        NUMBERS[_best(coins, points)],
+        _own_estate(own.persons, towers, coins, points),
+        _own_estate(own.persons >> 8, towers >> 8, coins >> 8, points >> 8),
+        _own_estate(own.persons >> 16, towers >> 16, coins >> 16, points >> 16),
+    )
+
+
+def _tasks(s: TallinnState, seat: Seat, own: Side) -> bytes:
+    """The tasks ahead and what the own display lacks for them."""
+    return b"%b%b" % (_task(s, task_ahead(s, seat, 0), own), _task(s, task_ahead(s, seat, 1), own))
+
+
+def _task(s: TallinnState, task: Task | None, own: Side) -> bytes:
+    """One of them."""
+    if task is None:
+        return NO_TASK
+    persons = persons_ahead(s, own, task)
+    return b"%b%b%b" % (
+        TASK_KINDS[task.estate + (3 if task.pay else 0)],
+        LEVELS[level_of(task, persons)],
+        SHORT[8 * _within(0, task.single - persons, 5) + _within(0, task.double - persons, 7)],
+    )
 
 
 def _places_under(under: i64) -> bytes:
@@ -322,17 +283,67 @@ def _places_under(under: i64) -> bytes:
     return bytes(places)
 
 
-def _put_rival(s: TallinnState, own: Side, side: Side, laid: i64, flags: i64, row: list[bytes]) -> None:
-    """One rival's side; `laid` towers of it are not known."""
-    row.append(FOURS[flags + (8 if side.shown_b & bit(LEGATE) else 0)])
-    row.append(DUE_PIECES[COUNT[side.hand]])
-    row.append(LAID_PIECES[laid])
-    row.append(DUE_PIECES[side.exchanged])
-    row.append(SETS[unseen_of(s, side)])
-    towers = tower_persons(s, side)
-    shift: i64 = 0
-    while shift < 24:
-        row.append(LEAD_PIECES[MOST + ((own.persons >> shift) & 255) - ((side.persons >> shift) & 255)])
-        row.append(NUMBERS[(towers >> shift) & 255])
-        shift += 8
-    row.append(LEAD_PIECES[MOST + tower_strength(tower_persons(s, own)) - tower_strength(towers)])
+def _contest_ahead(s: TallinnState, known: list[Side], seat: Seat) -> i64:
+    """Which piece tells of the own contest that is to be held in this round."""
+    estate: i64 = known[seat].contest
+    if estate == NONE or not SELECT <= s.top >> FRAME_SHIFT <= SHIELD_CONTEST:
+        return NO_CONTEST
+    return 13 * estate + _within(0, contest_outlook(s, known, seat), 12)
+
+
+def _best(coins: i64, points: i64) -> i64:
+    """The most points that a coin in hand would bring."""
+    best: i64 = points & 255 if coins & 255 else 0
+    knights: i64 = (points >> 8) & 255
+    if (coins >> 8) & 255 and knights > best:
+        best = knights
+    monks: i64 = points >> 16
+    return monks if coins >> 16 and monks > best else best
+
+
+def _own_estate(persons: i64, towers: i64, coins: i64, points: i64) -> bytes:
+    """The lowest of the packed estates: persons shown and on towers, coins in hand, what a coin would bring."""
+    place: i64 = 9 * _within(0, persons & 255, 10) + _within(0, towers & 255, 8)
+    return OWN_ESTATE[7 * (3 * place + _within(0, coins & 255, 2)) + (points & 255)]
+
+
+def _rival(s: TallinnState, known: list[Side], seat: i64, n: i64, sums: Sums, points: i64, asked: i64) -> bytes:
+    """The side of the nth rival; which towers it laid is not known."""
+    rival: i64 = (seat + n) % s.seats
+    own, side = known[seat], known[rival]
+    flags: i64 = 1 + 2 * ((asked >> rival) & 1) + 4 * ((earlier(s, seat) >> rival) & 1)
+    if side.shown_b & bit(LEGATE):
+        flags += 8
+    hand: i64 = 4 * flags + _within(0, COUNT[side.hand], 3)
+    towers: i64 = sums.towers[side.turned]
+    strength: i64 = sums.strengths[own.turned | own.laid] - sums.strengths[side.turned]
+    theirs = points_of(points, rival)
+    lead: i64 = 17 + _within(-17, points_of(points, seat) - theirs, 17)
+    return b"%b%b%b%b%b%b%b%b" % (
+        RIVAL[4 * (3 * hand + _within(0, COUNT[side.laid], 2)) + _within(0, side.exchanged, 3)],
+        SETS[unseen_of(s, side)],
+        LEAD[_lead_at((own.persons & 255) - (side.persons & 255)) + (towers & 255)],
+        LEAD[_lead_at(((own.persons >> 8) & 255) - ((side.persons >> 8) & 255)) + ((towers >> 8) & 255)],
+        LEAD[_lead_at((own.persons >> 16) - (side.persons >> 16)) + (towers >> 16)],
+        LEAD[_lead_at(strength) + _within(0, side.points, 255)],
+        NUMBERS[_within(0, theirs, 255)],
+        POINTS_LEAD[9 * lead + _levels(s, seat, side)],
+    )
+
+
+def _lead_at(lead: i64) -> i64:
+    """Where the pieces of a lead begin."""
+    return 256 * (5 + _within(-5, lead, 5))
+
+
+def _levels(s: TallinnState, seat: Seat, side: Side) -> i64:
+    """The levels that a rival has reached of both tasks ahead, in one number."""
+    if not s.chronicle:
+        return 0
+    first, second = task_ahead(s, seat, 0), task_ahead(s, seat, 1)
+    levels: i64 = 0
+    if first is not None:
+        levels = 3 * level_of(first, persons_ahead(s, side, first))
+    if second is not None:
+        levels += level_of(second, persons_ahead(s, side, second))
+    return levels

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from hoftag.core.bits import BIT, MEMBERS, bit, mask_of
 from hoftag.core.contract import FRAME_SHIFT, Seat
-from hoftag.games.tallinn.box import ANY_ESTATE, UNIT, Task
+from hoftag.games.tallinn.box import ANY_ESTATE, UNIT, Box, Task
 from hoftag.games.tallinn.scoring import (
     CONTEST_TIE,
     CONTEST_WIN,
+    ESTATE_TIE,
+    ESTATE_WIN,
+    LEAD_FOR_PAYMENT,
     SHIELD_PERSONS,
+    TOWERS_TIE,
+    TOWERS_WIN,
     compare,
-    fewest_estates,
-    final_points,
+    tower_strength,
 )
+from hoftag.games.tallinn.scoring import PAYMENT as LEAD_PAID
 from hoftag.games.tallinn.side import NONE, Side, stacked
 from hoftag.games.tallinn.state import FIRST_PILE, TallinnState
 from hoftag.games.tallinn.steps.chronicle import current_task, persons_for_task, persons_of, task_points
@@ -38,6 +43,7 @@ from hoftag.games.tallinn.words import (
     V_TURN,
 )
 
+BELOW_ZERO: Final = 256  # added to each seat's points while they are packed in 16 bits each: they can be below zero
 FINE: Final = 840  # parts of a point, so that dividing by the number of halves loses next to nothing
 
 
@@ -100,38 +106,134 @@ def _take_away(s: TallinnState, side: Side, cards: i64) -> None:
 
 
 def as_known(s: TallinnState, seat: Seat) -> list[Side]:
-    """The sides as far as a seat knows them: own answer given, rivals' towers from the hand missing. Do not look into
-    the rivals' hands and piles."""
-    sides: list[Side] = []
-    for n, side in enumerate(s.sides):
-        if n == seat:
-            sides.append(as_answered(s, side))
-        elif side.laid:
-            known = side.clone()
-            known.laid = 0
-            sides.append(known)
-        else:
-            sides.append(side)
+    """The sides with the own answer given. Do not look into the rivals' hands and piles, nor at towers they laid."""
+    if s.sides[seat].sealed is None:
+        return s.sides
+    sides = s.sides[:]
+    sides[seat] = as_answered(s, sides[seat])
     return sides
 
 
-def points_now(s: TallinnState, known: list[Side]) -> list[int]:
-    """Everybody's points if the game ended here, as far as known."""
-    if s.over:
-        return [side.points for side in known]
-    sides: list[Side] = []
-    for side in known:
-        if side.shown_b & bit(LEGATE) and side.added == NONE:  # [TAL-12.7]
-            ended = side.clone()
-            ended.persons += SHIELD_PERSONS * UNIT[fewest_estates(side.persons)[0]]
-            sides.append(ended)
-        else:
-            sides.append(side)
-    end = TallinnState(
-        s.seats, s.top, s.stack, 0, None, s.box, s.legate, s.chronicle, s.leader_first, s.start_counts,
-        s.round, s.waiting, s.due, s.left_task, s.right_task, s.order, 1, sides,
-    )  # fmt: skip
-    return [points.total() + sides[n].points for n, points in enumerate(final_points(end))]
+@final
+class Sums:
+    """What sets of cards of an edition amount to, by set."""
+
+    __slots__ = ("coins", "strengths", "towers")
+
+    def __init__(self, box: Box) -> None:
+        """Add up every set."""
+        self.coins: list[int] = []  # coin halves by estate, packed
+        self.towers: list[int] = []  # persons as towers, packed
+        for cards in MEMBERS:
+            coins = 0
+            persons: i64 = 0
+            for card in cards:
+                for contest in box.contests[2 * card : 2 * card + 2]:
+                    coins += UNIT[contest] if 0 <= contest < ANY_ESTATE else 0
+                persons += box.on_card[card]
+            self.coins.append(coins)
+            self.towers.append(int(persons + SHIELD_PERSONS * UNIT[fewest(persons)] if LEGATE in cards else persons))
+        self.strengths = [int(tower_strength(persons)) for persons in self.towers]
+
+
+_SUMS: Final[dict[str, Sums]] = {}  # by edition
+
+
+def sums_of(box: Box) -> Sums:
+    """The sums of an edition, made when they are first needed."""
+    sums = _SUMS.get(box.edition.hash)
+    if sums is None:
+        sums = Sums(box)
+        _SUMS[box.edition.hash] = sums
+    return sums
+
+
+def fewest(persons: i64) -> i64:
+    """The first estate of those with the fewest persons. [TAL-R33]"""
+    merchants: i64 = persons & 255
+    knights: i64 = (persons >> 8) & 255
+    monks: i64 = persons >> 16
+    if knights < merchants:
+        return 1 if knights <= monks else 2
+    return 2 if monks < merchants else 0
+
+
+def points_now(s: TallinnState, known: list[Side], seat: i64, sums: Sums) -> i64:
+    """Everybody's points if the game ended here, as far as the seat knows: packed, for `points_of`."""
+    points: i64 = 0
+    n: i64 = 0
+    while n < s.seats:
+        side = known[n]
+        unit = bit(16 * n)
+        points += (side.points + BELOW_ZERO) * unit
+        if not s.over:
+            persons = persons_at_end(side)
+            strength: i64 = sums.strengths[side.turned | side.laid if n == seat else side.turned]
+            rival: i64 = 0
+            while rival < n:
+                other = known[rival]
+                theirs: i64 = sums.strengths[other.turned | other.laid if rival == seat else other.turned]
+                points += estates_between(persons, persons_at_end(other), unit, bit(16 * rival))
+                points += towers_between(strength, theirs, unit, bit(16 * rival))
+                rival += 1
+        n += 1
+    return points
+
+
+def points_of(points: i64, seat: i64) -> i64:
+    """One seat's points of all that are packed."""
+    return ((points >> (16 * seat)) & 65535) - BELOW_ZERO
+
+
+def persons_at_end(side: Side) -> i64:
+    """The persons of a display, with those its shields add. [TAL-12.7]"""
+    persons: i64 = side.persons
+    if side.shown_b & bit(LEGATE) and side.added == NONE:
+        persons += SHIELD_PERSONS * UNIT[fewest(persons)]
+    return persons
+
+
+def estates_between(persons: i64, others: i64, unit: i64, their_unit: i64) -> i64:
+    """What two displays bring against each other in the final scoring, with payments. [TAL-9.2 to TAL-9.5]"""
+    points: i64 = 0
+    shift: i64 = 0
+    while shift < 24:
+        own: i64 = (persons >> shift) & 255
+        lead: i64 = own - ((others >> shift) & 255)
+        if lead > 0:
+            points += ESTATE_WIN * unit
+            if lead >= LEAD_FOR_PAYMENT:
+                points += LEAD_PAID * (unit - their_unit)
+        elif lead < 0:
+            points += ESTATE_WIN * their_unit
+            if -lead >= LEAD_FOR_PAYMENT:
+                points += LEAD_PAID * (their_unit - unit)
+        elif own:
+            points += ESTATE_TIE * (unit + their_unit)
+        shift += 8
+    return points
+
+
+def towers_between(strength: i64, theirs: i64, unit: i64, their_unit: i64) -> i64:
+    """The same for towers. [TAL-9.7, TAL-9.8]"""
+    if strength > theirs:
+        return TOWERS_WIN * unit
+    if strength < theirs:
+        return TOWERS_WIN * their_unit
+    return TOWERS_TIE * (unit + their_unit) if strength else 0
+
+
+def coin_points(known: list[Side], seat: Seat) -> i64:
+    """What a contest of each estate would bring with one person more, packed."""
+    own: i64 = known[seat].persons
+    points: i64 = 0
+    for rival, side in enumerate(known):
+        if rival != seat:
+            theirs: i64 = side.persons
+            points += compare((own & 255) + 1, theirs & 255, CONTEST_WIN, CONTEST_TIE)
+            points += compare(((own >> 8) & 255) + 1, (theirs >> 8) & 255, CONTEST_WIN, CONTEST_TIE) * 256
+            points += compare((own >> 16) + 1, theirs >> 16, CONTEST_WIN, CONTEST_TIE) * 65536
+    return points
 
 
 def answering(s: TallinnState) -> i64:
@@ -200,19 +302,6 @@ def _outlook_of(s: TallinnState, known: list[Side], seat: Seat, estate: i64) -> 
 def unseen_of(s: TallinnState, side: Side) -> int:
     """The cards of a seat that nobody else has seen."""
     return int(s.full_set() & ~(side.shown_a | side.shown_b | side.turned | side.paid))
-
-
-def coins_in(s: TallinnState, hand: i64) -> i64:
-    """Coin halves in a hand by estate, packed."""
-    coins: i64 = 0
-    for card in MEMBERS[hand]:
-        contest = s.box.contests[2 * card]
-        if 0 <= contest < ANY_ESTATE:
-            coins += UNIT[contest]
-        contest = s.box.contests[2 * card + 1]
-        if 0 <= contest < ANY_ESTATE:
-            coins += UNIT[contest]
-    return coins
 
 
 def task_ahead(s: TallinnState, seat: Seat, interim: i64) -> Task | None:
