@@ -25,14 +25,16 @@ class Workers:
         """Start them and let them deal."""
         context = multiprocessing.get_context("spawn")
         memory = context.RawArray("b", bytes_needed(plan))
+        chosen = context.RawArray("q", plan.size)
         self.sheets = laid_out(memory, plan, plan)
+        self._chosen = np.frombuffer(chosen, np.int64)
         cuts = [plan.size * n // workers for n in range(workers + 1)]
         self._parts = [plan._replace(first=a, size=b - a) for a, b in pairwise(cuts)]
         self._links: list[Connection[Any, Any]] = []
         self._processes = []
         for part in self._parts:
             link, far = context.Pipe()
-            process = context.Process(target=work, args=(far, memory, plan, part), daemon=True)
+            process = context.Process(target=work, args=(far, memory, chosen, plan, part), daemon=True)
             process.start()
             far.close()
             self._links.append(link)
@@ -54,16 +56,16 @@ class Workers:
         counts = self.sheets.counts
         if len(actions) != len(counts):
             raise SetupError(f"{len(actions)} actions for {len(counts)} games")
-        lists = [actions[part.first : part.first + part.size].tolist() for part in self._parts]
+        self._chosen[:] = actions
         hits = np.repeat(actions, counts) == self.legal
         if np.count_nonzero(hits) != len(actions):
             bad = int(np.argmin(np.logical_or.reduceat(hits, np.cumsum(counts) - counts)))
             n = next(n for n, part in enumerate(self._parts) if bad < part.first + part.size)
-            self._links[n].send(lists[n])
+            self._links[n].send(None)
             text, *reason = self._links[n].recv()
             raise IllegalMove(text, Reason(*reason)) if reason else SetupError(text)
-        for link, mine in zip(self._links, lists, strict=True):
-            link.send(mine)
+        for link in self._links:
+            link.send(None)
         self._hear()
 
     def close(self) -> None:
@@ -74,12 +76,13 @@ class Workers:
             process.join()
 
 
-def work(link: Connection[Any, Any], memory: Any, whole: Plan, part: Plan) -> None:
-    """The far end: actions or a seed in, legal actions out, until the other end closes."""
+def work(link: Connection[Any, Any], memory: Any, chosen: Any, whole: Plan, part: Plan) -> None:
+    """The far end: deals with the seed it is sent, else steps; legal actions go back, until the other end closes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever started this process ends it
     batch = part.batch()
     own = looked_at(batch, part._replace(masks=False))
     shared = laid_out(memory, whole, part)
+    actions = np.frombuffer(chosen, np.int64)[part.first : part.first + part.size]
     marks = Marks(shared.mask)
     answer: bytes | Refused | tuple[str] = b""
     while True:
@@ -90,14 +93,14 @@ def work(link: Connection[Any, Any], memory: Any, whole: Plan, part: Plan) -> No
             answer = batch.legal
         try:
             link.send(answer)
-            request = link.recv()
+            seed: int | None = link.recv()
         except (EOFError, ConnectionError):
             return
         try:
-            if isinstance(request, int):
-                batch.reset(request)
+            if seed is not None:
+                batch.reset(seed)
             else:
-                batch.step(request)
+                batch.step(actions.tolist())
             answer = b""
         except IllegalMove as illegal:
             answer = (str(illegal), illegal.reason.rule, illegal.reason.key, illegal.reason.args)

@@ -104,12 +104,13 @@ def stepper(game: str, players: int, workers: int, observe: bool) -> Callable[[]
     """A function that steps a batch of games once, at random, through the arrays that learners use."""
     numpy = importlib.import_module("numpy")
     vector = importlib.import_module("hoftag.adapters.vector")  # lies above this package, and is only measured
-    env = vector.VectorEnv(game, players, size=BATCH, seed=1520, observe=observe, masks=observe, workers=workers)
+    size = BATCH * workers
+    env = vector.VectorEnv(game, players, size=size, seed=1520, observe=observe, masks=observe, workers=workers)
     chance = numpy.random.default_rng(1520)
 
     def step() -> int:
         env.step(env.sample(chance))
-        return BATCH
+        return size
 
     return step
 

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from typing import Final, TypeVar
 
-BATCH: Final = 1024  # games side by side
+BATCH: Final = 1024  # games side by side in each process
 
 # Processor time is blind to what else the machine does; where it ticks too coarsely, take the wall clock.
 clock = time.process_time if sys.platform != "win32" else time.perf_counter

@@ -153,7 +153,6 @@ class StauferParts(Parts):
                 Variant(
                     f"patterns{by:+d}", "patterns", f"patterns: two points {'more' if by > 0 else 'less'}",
                     altered(data, *[(f"patterns.{name}.points", worth[name]["points"] + by) for name in PATTERNS]),
-                    tuple(f"contract pattern-{name}" for name in PATTERNS),
                 )
                 for by in (2, -2)
             ],
@@ -225,7 +224,8 @@ class StauferParts(Parts):
         now: int = data["placement-track"][key]
         return [
             Variant(
-                f"track{by:+d}", "placement-track", f"placement track: envoys on {now + by} spaces, not on {now}",
+                f"track{by:+d}", "placement-track",
+                f"placement track: {now + by} {'space' if now + by == 1 else 'spaces'} with an envoy, not {now}",
                 altered(data, (f"placement-track.{key}", now + by)),
             )
             for by in (-1, 1)
