@@ -1,6 +1,7 @@
 /** Choosing on the drawn board; what is not drawn is chosen in the panel. */
 import type { Page } from "@playwright/test";
 import { mouse, now, TARGETS, type Hand } from "./playing";
+import { expect } from "./table";
 
 /** How many choices were made on the board, and what could not be clicked there. */
 export function board(): Hand & { chosen: number; missed: string[] } {
@@ -14,6 +15,7 @@ export function board(): Hand & { chosen: number; missed: string[] } {
     },
     /** One target after the other, beginning somewhere else each time, until a move can be confirmed; then the panel. */
     choose: async (page: Page, turn: number) => {
+      await expect(page.locator("section.board").getByText("Loading …")).toHaveCount(0); // until then the list has all moves
       const targets = page.locator(TARGETS).filter({ visible: true });
       const count = await targets.count();
       const list = page.getByRole("button", { name: /moves as a list$/ });
