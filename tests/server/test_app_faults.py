@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import json
 import os
 import signal
 import sqlite3
 import time
+import weakref
 from collections.abc import Callable
 from typing import Any
 
@@ -154,6 +156,27 @@ def test_rooms_nobody_uses_are_forgotten(start: Callable[..., Any], guest: Guest
         assert len(table.hall.rooms.all()) == 1, "who is asked is known without loading"
         assert anna.get(f"/api/matches/{ids[3]}/view")["question"] is not None
         kept.leave()
+
+
+def test_what_was_in_memory_goes_when_a_match_sleeps(start: Callable[..., Any], guest: Guest) -> None:
+    """At once: the search for rings of garbage comes too seldom to be waited for."""
+    with start(idle=0.2) as table:
+        anna = guest("Anna", table.url)
+        id = anna.open(GAME, [ME, ME])["match"]["id"]
+        seat = anna.sit(id, 0)
+        settle(seat)
+        rooms = table.hall.rooms
+        match = weakref.ref(next(room for room in rooms.all() if room.id == id).match)
+        gc.disable()
+        try:
+            seat.leave()
+            limit = time.monotonic() + 5
+            while rooms.all() or match() is not None:
+                assert time.monotonic() < limit, "something still holds the match"
+                time.sleep(0.05)
+        finally:
+            gc.enable()
+        assert anna.get(f"/api/matches/{id}/view")["question"] is not None
 
 
 def test_bots_go_on_after_a_restart_without_anybody(start: Callable[..., Any], guest: Guest, monkeypatch: Any) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from hoftag.games import registry
+from hoftag.server.listening import Listener
 
 Guest = Callable[..., Any]
 ME: dict[str, Any] = {"kind": "me"}
@@ -66,6 +67,28 @@ def test_a_message_sent_again_is_done_once(guest: Guest) -> None:
     assert seat.ask(type="chat", id="same", text="hello")["code"] == "conflict"
     assert len(settle(twin, 0.1)["items"]) == items
     leave([*sockets, twin])
+
+
+def test_who_moves_hears_of_it_first(guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The update and the ack of a move are on their way before the updates of the others are made."""
+    _, _, sockets = hot_seat(guest, ONE_BY_ONE, 3)
+    mover = sockets.index(asked(sockets))
+    order: list[tuple[int, str]] = []
+    queue = Listener.put
+
+    def put(listener: Listener, text: str) -> None:
+        order.append((listener.viewer, json.loads(text)["type"]))
+        queue(listener, text)
+
+    monkeypatch.setattr(Listener, "put", put)
+    question = sockets[mover].last["question"]
+    assert sockets[mover].ask(type="move", q=question["q"], move=question["moves"][0])["type"] == "ack"
+    for socket in sockets:
+        settle(socket, 0.1)
+    told = [one for one in order if one[1] != "ping"]
+    assert told[:2] == [(mover, "update"), (mover, "ack")]
+    assert sorted(told[2:4]) == [(n, "update") for n in range(3) if n != mover]
+    leave(sockets)
 
 
 def test_what_does_not_fit_changes_nothing(guest: Guest) -> None:

@@ -9,25 +9,25 @@ from typing import Any
 from hoftag.bots.contract import Budget
 from hoftag.bots.registry import HINTING
 from hoftag.server import models
+from hoftag.server.commands import Tell
 from hoftag.server.hall import Hall
 from hoftag.server.keeping import asked_of
 from hoftag.server.room import Room
 from hoftag.table.refusal import Refused
 
 
-async def act(hall: Hall, room: Room, seat: int, message: models.AnyMessage) -> dict[str, Any]:
-    """What a message leads to; what is not done is a refusal."""
+async def act(hall: Hall, room: Room, seat: int, message: models.AnyMessage, tell: Tell) -> None:
+    """Do what a message asks for and tell the answer, as soon as there is one; what is not done is a refusal."""
     hall.seats.check((room.id, seat))
     hall.check_load()
     begun = time.perf_counter()
     if not room.loaded:
         await hall.rooms.get(room.id)
     room.touch(seat)
-    reply = await hall.whole(room.command(seat, message))
+    await hall.whole(room.command(seat, message, tell))
     if isinstance(message, models.Hint):
-        reply = await _hint(hall, room, seat, message.id)
+        tell(await _hint(hall, room, seat, message.id))
     hall.metrics.answer.observe(time.perf_counter() - begun)
-    return reply
 
 
 async def _hint(hall: Hall, room: Room, seat: int, id: str) -> dict[str, Any]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 from hoftag.core.contract import NATURE
 from hoftag.core.errors import NotationError
@@ -14,6 +14,15 @@ from hoftag.table.match import ABANDONED, ASKED, RESIGNED, Match
 from hoftag.table.refusal import Refused
 
 MayTake = Callable[[int], None]  # refuses if a bot may not yet take over that seat
+Tell = Callable[[dict[str, Any]], None]  # takes the answer to a message, once
+
+
+class By(NamedTuple):
+    """Who asks for a change: a seat, by a message, that is told the number of its entry as soon as it is saved."""
+
+    seat: int
+    move_id: str
+    acknowledge: Callable[[int], None]
 
 
 def perform(match: Match, seat: int, message: models.AnyMessage, now: int, may_take: MayTake) -> list[Entry]:

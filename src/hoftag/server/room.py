@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import replace
 from typing import Any, Final
 
@@ -13,7 +13,7 @@ from hoftag.core.errors import HoftagError
 from hoftag.core.record import MOVE, Entry, Record, read_entry
 from hoftag.outlook import Outlook, outlook_of
 from hoftag.server import models
-from hoftag.server.commands import perform, repeats, why
+from hoftag.server.commands import By, Tell, perform, repeats, why
 from hoftag.server.hall import Hall
 from hoftag.server.keeping import Keeper
 from hoftag.server.limits import busy
@@ -135,30 +135,38 @@ class Room:
 
     # ------------------------------------------------------------------ changing
 
-    async def command(self, seat: int, message: models.AnyMessage) -> dict[str, Any]:
-        """Do what a seat asks for, once, and say so; the answer is an `ack`, a `why` or a `hint`."""
+    async def command(self, seat: int, message: models.AnyMessage, tell: Tell) -> None:
+        """Do what a seat asks for, once, and tell it so: an `ack`, or a `why`; who asks for a hint is told it later."""
         async with self.lock:
             self.used = time.monotonic()
             if isinstance(message, models.Why):
-                return why(self.playable(), seat, message)
+                tell(why(self.playable(), seat, message))
+                return
             move_id = f"{seat}:{message.id}"
+
+            def acknowledge(seq: int) -> None:
+                if not isinstance(message, models.Hint):
+                    tell({"type": "ack", "id": message.id, "i": self.playable().stream(seat).shown_as(seq)})
+
             for _ in range(TRIES):
                 try:
                     seq = self._known.get(move_id)
                     if seq is None:
-                        seq = await self.change(lambda m, now: perform(m, seat, message, now, self._may_take), move_id)
+                        by = By(seat, move_id, acknowledge)
+                        await self.change(lambda m, now: perform(m, seat, message, now, self._may_take), by)
                         self.hall.metrics.first_acks.inc()
                     elif not repeats(self.playable(), seat, message, self.playable().record.entries[seq - 1]):
                         raise Refused("conflict", "this id was used for something else")
                     else:
                         self.hall.metrics.repeated_acks.inc()
-                    return {"type": "ack", "id": message.id, "i": self.playable().stream(seat).shown_as(seq)}
+                        acknowledge(seq)
                 except (SeqTaken, MoveIdTaken):
                     continue  # another process was first: what it wrote is folded by now
+                return
         raise busy(1)
 
-    async def change(self, act: Act, move_id: str | None = None) -> int:
-        """Let an act add entries, save them, tell everybody; the number of the first. Called under `lock`."""
+    async def change(self, act: Act, by: By | None = None) -> None:
+        """Let an act add entries, save them, tell everybody: first who asked for it. Called under `lock`."""
         match = self.playable()
         if not self.hall.ready or self.hall.stopping:
             raise Refused("not-saved", NOT_SAVED)
@@ -171,7 +179,7 @@ class Room:
             self.hall.trouble("act", error, match=self.id, entry=len(match.record.entries))
             await self.load()  # whatever was changed half is forgotten
             raise Refused("not-saved", "something went wrong that never should; nothing was changed") from error
-        new = [NewEntry(e.n, move_id if e is entries[0] else None, e.dump()) for e in entries]
+        new = [NewEntry(e.n, by.move_id if by and e is entries[0] else None, e.dump()) for e in entries]
         status = match.status() if match.dealer is not None else self.row.status
         await self._save(new, None if status == self.row.status else status)
         match.clock.restamp(now, match.times[-1])
@@ -179,9 +187,12 @@ class Room:
             if entry.kind == MOVE and entry.seat >= 0:
                 metrics = self.hall.metrics
                 (metrics.bot_moves if match.driven(entry.seat) else metrics.human_moves).inc()
-        self._changed()
+        if by is not None:
+            self.broadcast([by.seat])
+            by.acknowledge(entries[0].n)
+            await asyncio.sleep(0)  # the ack is on its way before the others' updates are made
+        self._changed(None if by is None else by.seat)
         self._notify(match)
-        return entries[0].n
 
     async def _save(self, new: list[NewEntry], status: str | None) -> None:
         """Store entries in one transaction; if that fails, forget them."""
@@ -230,7 +241,8 @@ class Room:
     def forget(self) -> None:
         """Drop what is in memory; the next who asks loads it again."""
         self.loaded = False
-        self.match = self.frozen = self.lag = None
+        self.match = self.frozen = self.lag = self._outlook = None
+        self._known = {}
 
     def playable(self) -> Match:
         """The match, if it can go on."""
@@ -268,16 +280,18 @@ class Room:
         self.lag.follow(self.hall.now())
         return self.lag.match
 
-    def _changed(self) -> None:
-        """After a change: tell everybody, and wake the keeper."""
-        self.broadcast()
+    def _changed(self, told: int | None = None) -> None:
+        """After a change: tell everybody who has not been told, and wake the keeper."""
+        self.broadcast({listener.viewer for listener in self.listeners} - {told})
         self.keeper.wake()
 
-    def broadcast(self) -> None:
-        """Queue an update for all who listen and for whom something has changed."""
+    def broadcast(self, viewers: Collection[int] | None = None) -> None:
+        """Queue an update for all who listen, or only as some viewers, and for whom something has changed."""
         made: dict[Told, tuple[list[dict[str, Any]], str]] = {}
         texts: dict[tuple[Told, int], str] = {}
         for listener in self.listeners:
+            if viewers is not None and listener.viewer not in viewers:
+                continue
             key = listener.told
             if key not in made:
                 items, rest = news(self, key)

@@ -117,6 +117,7 @@ class Rooms:
         if room.match is not None:
             self._glances[room.id] = (room.row.changed, room.match.asked())
         room.keeper.stop()
+        room.forget()  # a room and its keeper are a ring of garbage, which is seldom searched for
         self._drop(room)
 
     async def resume(self) -> None:

@@ -125,30 +125,32 @@ class Socket:
             if text is None:
                 self._listener.close(RULE_BROKEN)  # bytes
                 return
-            reply = await self._answer(text)
-            if reply is not None:
-                self._listener.put(as_json(reply))
+            await self._answer(text)
 
-    async def _answer(self, text: str) -> dict[str, Any] | None:
-        """The answer to one message; none to a pong."""
+    def _tell(self, reply: dict[str, Any]) -> None:
+        """Queue an answer."""
+        self._listener.put(as_json(reply))
+
+    async def _answer(self, text: str) -> None:
+        """Do what one message asks for, and answer it; a pong has no answer."""
         id: object = None
         try:
             data = read_object(text)
             if data == {"type": "pong"}:
-                return None
+                return
             if self._window.take(self._heard):
                 self._listener.close(RULE_BROKEN)
-                return None
+                return
             id = data.get("id") if re.fullmatch(ID_PATTERN, str(data.get("id"))) else None
             message = read_message(data)
             seat = self._listener.viewer
             if seat == SPECTATOR:
                 raise Refused("not-yours", "who watches does not play")
-            return await act(self._hall, self._room, seat, message)
+            await act(self._hall, self._room, seat, message, self._tell)
         except Refused as refused:
             if id is None and self._window.take(self._heard):
                 self._listener.close(RULE_BROKEN)
-            return error_of(self._hall, refused, id)
+            self._tell(error_of(self._hall, refused, id))
         except StorageFailed:
             self._hall.storage_failed()
-            return error_of(self._hall, Refused("not-saved", NOT_SAVED), id)
+            self._tell(error_of(self._hall, Refused("not-saved", NOT_SAVED), id))

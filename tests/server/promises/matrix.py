@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 import tempfile
 from dataclasses import dataclass
@@ -73,6 +74,9 @@ async def _phase(
     server: Server, match: str, people: list[Person], connections: list[Connection], figures: Figures
 ) -> None:
     """Everybody tries everything for everybody else."""
+    for connection in connections:
+        with contextlib.suppress(Refusal):
+            await connection.send({"type": "why", "move": "?"})  # its answer comes after all updates that are due
     before = [len(connection.items) for connection in connections]
     for victim in range(3):
         for person in people:

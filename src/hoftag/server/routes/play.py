@@ -69,7 +69,9 @@ async def do(request: Request, id: str, body: Body, seat: OneOfMine = None) -> d
     hall = hall_of(request)
     who = await known(request)
     room = await lobby.room_of(hall, id)
-    return await act(hall, room, seat_of(room, who, seat), body)
+    told: dict[str, Any] = {}
+    await act(hall, room, seat_of(room, who, seat), body, told.update)
+    return told
 
 
 @router.get("/api/matches/{id}/stream")
