@@ -313,11 +313,15 @@ def serve(
 def verify(
     record: Annotated[Path, typer.Argument(help="The record of a match that is over (*.jsonl).")],
     edition: EditionFile = None,
+    draws: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Also write what there was to draw, for docs/examples/verify.mjs."),
+    ] = None,
 ) -> None:
     """Deal a match of a server anew from its secret, and compare every draw."""
     from hoftag.cli.serving import verify as verify_record
 
-    print(verify_record(record, edition))
+    print(verify_record(record, edition, draws))
 
 
 @edition_app.command("check")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import sys
 import threading
@@ -127,14 +128,21 @@ def _mail() -> Mail | None:
     return Mail(host, int(port), sender, user, password, os.environ.get("HOFTAG_SMTP_TLS") != "off")
 
 
-def verify(file: Path, edition: Path | None) -> str:
-    """Deal a finished match anew and compare; says how many draws were checked."""
+def verify(file: Path, edition: Path | None, draws: Path | None = None) -> str:
+    """Deal a finished match anew and compare; says how many draws were checked.
+
+    `draws` is a file to write, before anything is compared: what NATURE was asked, for a verifier of one's own.
+    """
     from hoftag.table.deals import dealt_from
+    from hoftag.table.deals import draws as asked
     from hoftag.table.deals import verify as verify_deals
 
     try:
         record = read_record(file.read_text(encoding="utf-8"))
         game = registry.game(record.header.game, edition)
+        if draws is not None:
+            lines = [json.dumps(draw.dump()) + "\n" for draw in asked(game, record)]
+            draws.write_text("".join(lines), encoding="utf-8")
         checked = verify_deals(game, record)
     except HoftagError as error:
         raise RecordError(f"{file}: {error}") from error

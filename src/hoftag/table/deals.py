@@ -10,7 +10,8 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
 from hoftag.core.contract import NATURE, Game
@@ -76,19 +77,25 @@ def no_dealer(seats: int) -> Dealer:
     return Dealer("", "", [""] * seats)
 
 
-def verify(game: Game[Any, Any], record: Record) -> int:
-    """Deal a finished record anew and compare; says how many draws were checked, errors name the entry.
+@dataclass(frozen=True)
+class Draw:
+    """What NATURE was asked at an entry: the moves there were, and how likely each."""
+
+    n: int
+    moves: list[str]
+    weights: list[int]
+
+    def dump(self) -> dict[str, object]:
+        """The draw as plain data, for a verifier that does not know the rules."""
+        return {"n": self.n, "moves": self.moves, "weights": self.weights}
+
+
+def draws(game: Game[Any, Any], record: Record) -> Iterator[Draw]:
+    """What NATURE was asked in a record, one entry after the other, whatever it answered; errors name the entry.
 
     What a match has taken over from another one was not dealt at this table and is not among them.
     """
-    match, commit, nonces, secret = _told(record)
-    if commitment(match, secret) != commit:
-        raise RecordError("the secret shown at the end is not the one the table had committed to")
-    if any(entry.kind == TABLE and entry.data.get("lesson") for entry in record.entries):
-        raise RecordError("the deal of a lesson is fixed: there is nothing to verify")
-    dealer = Dealer(match, secret, nonces)
     recorder = start(game, record.header)
-    checked = 0
     first = dealt_from(record)
     for entry in record.entries:
         try:
@@ -96,10 +103,7 @@ def verify(game: Game[Any, Any], record: Record) -> int:
                 decision = game.decision(recorder.state, NATURE)
                 if decision is None:
                     raise RecordError("NATURE is not asked here")
-                move = decision.moves[dealer.pick(entry.n, decision.weights)]
-                if move.text != entry.move:
-                    raise RecordError(f"the deal gives '{move.text}', the record says '{entry.move}'")
-                checked += 1
+                yield Draw(entry.n, [move.text for move in decision.moves], decision.weights)
             if entry.kind == MOVE:
                 recorder.play(entry.seat, game.words.parse(entry.move))
             elif entry.kind == UNDO:
@@ -108,6 +112,23 @@ def verify(game: Game[Any, Any], record: Record) -> int:
                 recorder.record.entries.append(entry)
         except HoftagError as error:
             raise RecordError(f"entry {entry.n}: {error}") from error
+
+
+def verify(game: Game[Any, Any], record: Record) -> int:
+    """Deal a finished record anew and compare; says how many draws were checked, errors name the entry."""
+    match, commit, nonces, secret = _told(record)
+    if commitment(match, secret) != commit:
+        raise RecordError("the secret shown at the end is not the one the table had committed to")
+    if any(entry.kind == TABLE and entry.data.get("lesson") for entry in record.entries):
+        raise RecordError("the deal of a lesson is fixed: there is nothing to verify")
+    dealer = Dealer(match, secret, nonces)
+    checked = 0
+    for draw in draws(game, record):
+        dealt = draw.moves[dealer.pick(draw.n, draw.weights)]
+        told = record.entries[draw.n - 1].move
+        if dealt != told:
+            raise RecordError(f"entry {draw.n}: the deal gives '{dealt}', the record says '{told}'")
+        checked += 1
     return checked
 
 
@@ -121,18 +142,25 @@ def dealt_from(record: Record) -> int:
 
 
 def _told(record: Record) -> tuple[str, str, list[str], str]:
-    """Match, commitment, what each seat added, and the secret, as the record tells them."""
+    """Match, commitment, what each seat added, and the secret, as the record tells them in this order, each once."""
     match = commit = secret = ""
     nonces: dict[int, str] = {}
+    begun = False
     for entry in record.entries:
-        if entry.kind == TABLE:
-            what = entry.data.get("what")
-            if what == "commit":
-                match, commit = str(entry.data["match"]), str(entry.data["commit"])
-            elif what == "entropy":
-                nonces[entry.seat] = str(entry.data["nonce"])
-            elif what == "reveal":
-                secret = str(entry.data["secret"])
+        what = entry.data.get("what") if entry.kind == TABLE else None
+        begun = begun or entry.kind == MOVE or what == "begin"
+        if what == "commit":
+            if commit or nonces or begun:  # else it could have been chosen to fit
+                raise RecordError(f"entry {entry.n}: the table committed itself too late")
+            match, commit = str(entry.data["match"]), str(entry.data["commit"])
+        elif what == "entropy":
+            if not commit or begun or entry.seat in nonces:
+                raise RecordError(f"entry {entry.n}: a seat adds its chance once, between commitment and beginning")
+            nonces[entry.seat] = str(entry.data["nonce"])
+        elif what == "reveal" or (secret and entry.kind == MOVE):
+            if secret:
+                raise RecordError(f"entry {entry.n}: the secret had been shown before")
+            secret = str(entry.data["secret"])
     if not commit:
         raise RecordError("this record has no verifiable deal")
     if not secret:

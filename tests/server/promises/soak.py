@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import os
+import shutil
 import subprocess
 import sys
 import time
@@ -12,8 +13,9 @@ from pathlib import Path
 from tests.server.promises import tracing
 
 LANES = ["undo", "games", "kill", "pgkill", "power", "disk", "once", "matrix", "cut", "slow", "silent", "stop", "begin"]
-LANES += ["backups", "overload", "fuzz", "postgres", "load"]
+LANES += ["backups", "overload", "fuzz", "postgres", "load", "deals"]
 TRACED = ("power", "disk")  # need strace
+SECOND = ("deals",)  # need Node.js
 LONG = ("undo", "load", "silent")  # have no fast lane
 STEPS = 20_000
 ROOT = Path(__file__).parents[3]
@@ -32,6 +34,9 @@ def lane(name: str, count: int | None) -> bool:
     begun = time.monotonic()
     if name in TRACED and not tracing.traces():
         print(f"\n{name}: left out, because strace is missing or may not trace")
+        return True
+    if name in SECOND and not shutil.which("node"):
+        print(f"\n{name}: left out, because Node.js is missing")
         return True
     if name == "undo":
         figures, broken = undo(count or STEPS)

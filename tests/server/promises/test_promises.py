@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import importlib
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -27,7 +28,7 @@ def _servers_end() -> Iterator[None]:
     nursery.cache_clear()
 
 
-LEFT_OUT = soak.LONG + (() if tracing.traces() else soak.TRACED)
+LEFT_OUT = soak.LONG + (() if tracing.traces() else soak.TRACED) + (() if shutil.which("node") else soak.SECOND)
 
 
 @pytest.mark.parametrize("name", [name for name in soak.LANES if name not in LEFT_OUT])
