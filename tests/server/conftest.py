@@ -151,6 +151,10 @@ class Seat:
 
 @pytest.fixture(scope="session", autouse=True)
 def _quiet() -> None:
+    only_errors()
+
+
+def only_errors() -> None:
     """Of the servers in this process only errors are logged, and never into what pytest captures of one test."""
     structlog.configure(
         wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR),

@@ -13,7 +13,7 @@ from pathlib import Path
 from tests.server.promises import tracing
 
 LANES = ["undo", "games", "kill", "pgkill", "power", "disk", "once", "matrix", "cut", "slow", "silent", "stop", "begin"]
-LANES += ["backups", "overload", "fuzz", "postgres", "load", "deals", "replays"]
+LANES += ["backups", "overload", "fuzz", "postgres", "load", "deals", "replays", "away"]
 TRACED = ("power", "disk")  # need strace
 SECOND = ("deals",)  # need Node.js
 LONG = ("undo", "load", "silent")  # have no fast lane
