@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -175,9 +175,12 @@ class Pair:
     two: Played
     sealed: list[bool]  # others' answers the viewer does not see, to a question that stays open
     seed: int
+    options: dict[str, int]
 
 
-def _pair(id: str, viewer: int, first: Recorder[Any, Any], twin: Recorder[Any, Any], seed: int) -> Pair:
+def _pair(
+    id: str, viewer: int, first: Recorder[Any, Any], twin: Recorder[Any, Any], seed: int, options: dict[str, int]
+) -> Pair:
     one = [(trace.entry.seat, first.game.words.parse(trace.entry.move)) for trace in first.traces]
     two = [(trace.entry.seat, twin.game.words.parse(trace.entry.move)) for trace in twin.traces]
     after = [trace.asked for trace in first.traces[1:]] + [int(first.state.closings)]
@@ -185,26 +188,29 @@ def _pair(id: str, viewer: int, first: Recorder[Any, Any], twin: Recorder[Any, A
         trace.entry.seat >= 0 and not may_see(trace.entry.seen, viewer) and closings == trace.asked
         for trace, closings in zip(first.traces, after, strict=True)
     ]
-    return Pair(id, first.state.seats, viewer, one, two, sealed, seed)
+    return Pair(id, first.state.seats, viewer, one, two, sealed, seed, options)
 
 
-def pairs(id: str, wanted: int, seed: int = 1) -> Iterator[Pair]:
-    """As many pairs as wanted, for every seat and spectators, two to four seats; all differ somewhere."""
+def pairs(id: str, wanted: int, seed: int = 1, sets: Sequence[dict[str, int]] = ({},)) -> Iterator[Pair]:
+    """As many pairs as wanted, for every seat and spectators, two to four seats; all differ somewhere.
+
+    `sets` are the option sets, one game each in turn.
+    """
     rules = game(id)
     found = 0
     while True:
         seed += 1
-        rng, seats = Rng(seed), 2 + seed % 3
-        entries = [entry for entry in random_game(rules, seats, {}, seed).record.entries if entry.kind == MOVE]
+        rng, seats, options = Rng(seed), 2 + seed % 3, sets[seed % len(sets)]
+        entries = [entry for entry in random_game(rules, seats, options, seed).record.entries if entry.kind == MOVE]
         for viewer in [*range(seats), SPECTATOR]:
-            first = new_game(rules, seats, {})
+            first = new_game(rules, seats, options)
             length = min(rng.below(len(entries) - 1), rng.below(len(entries) - 1)) + 1
             for entry in entries[:length]:
                 first.play(entry.seat, rules.words.parse(entry.move))
             twin = None
             for n in range(4):
-                twin = twin or twins._twin_of(rules, first, seats, {}, viewer, n % 2 == 1, rng)
-            pair = _pair(id, viewer, first, twin or first, seed)
+                twin = twin or twins._twin_of(rules, first, seats, options, viewer, n % 2 == 1, rng)
+            pair = _pair(id, viewer, first, twin or first, seed, options)
             if pair.one != pair.two or any(pair.sealed):
                 yield pair
                 found += 1
@@ -223,7 +229,7 @@ class Worlds:
         rules = game(pair.id)
         self.worlds: list[Scripted] = []
         for secret in ("5a" * 32, "77" * 32):
-            header = new_header(rules, {}, [f"seat {n}" for n in range(pair.seats)], "test")
+            header = new_header(rules, pair.options, [f"seat {n}" for n in range(pair.seats)], "test")
             match = Scripted("m1", rules, header, Settings(clock=clock), secret)
             match.set_up(window)
             self.worlds.append(match)

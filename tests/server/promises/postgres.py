@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from tests.server.promises import notices
 from tests.server.promises.serving import Server
 from tests.server.promises.sockets import Bare, bare
 from tests.server.promises.tables import Table, open_table, read_stored, refolded
@@ -51,6 +52,7 @@ def run(rounds: int = FAST, seed: int = 7) -> Figures:
         for race in tables:
             race.check(stored[race.table.id], figures)
         figures["troubles"] = len(first.troubles() + second.troubles())
+        figures |= notices.measure(url, *((1, 0.2) if rounds < SOAK else (notices.MANY, 4.0)))
     return figures
 
 
@@ -190,4 +192,4 @@ async def _all_at_once(race: Race, figures: Figures) -> None:
 def broken(figures: Figures) -> list[str]:
     zero = ["two winners", "no winner", "other losers", "not told", "false stale", "lost", "doubled"]
     zero += ["unasked", "differ", "troubles"]
-    return [f"{what}: {figures[what]:.0f}" for what in zero if figures[what]]
+    return [f"{what}: {figures[what]:.0f}" for what in zero if figures[what]] + notices.faults(figures)

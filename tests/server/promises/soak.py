@@ -14,6 +14,7 @@ from tests.server.promises import tracing
 
 LANES = ["undo", "games", "kill", "pgkill", "power", "disk", "once", "matrix", "cut", "slow", "silent", "stop", "begin"]
 LANES += ["backups", "overload", "fuzz", "postgres", "load", "deals", "replays", "away"]
+LANES += ["twins", "times"]
 TRACED = ("power", "disk")  # need strace
 SECOND = ("deals",)  # need Node.js
 LONG = ("undo", "load", "silent")  # have no fast lane
@@ -46,7 +47,8 @@ def lane(name: str, count: int | None) -> bool:
         broken = promise.broken(figures)
     print(f"\n{name}: {'BROKEN' if broken else 'kept'} ({time.monotonic() - begun:.0f} s)")
     for what, value in figures.items():
-        print(f"  {what:<20} {value:>12.1f}" if value % 1 else f"  {what:<20} {value:>12.0f}")
+        digits = 0 if value % 1 == 0 else 1 if abs(value) >= 10 else 3
+        print(f"  {what:<20} {value:>12.{digits}f}")
     for fault in broken:
         print(f"  ! {fault}")
     sys.stdout.flush()

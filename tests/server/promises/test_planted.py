@@ -5,7 +5,8 @@ from __future__ import annotations
 import itertools
 
 import pytest
-from tests.server.promises import away, replays
+from tests.server.promises import away, replays, times, twins
+from tests.table.twinned import Window
 
 from hoftag.check.states import state_hash
 from hoftag.core.contract import Decision, State, View
@@ -37,3 +38,24 @@ def test_a_bot_that_is_told_what_another_seat_sees_is_found(monkeypatch: pytest.
     figures = away.run(1)
     assert figures["other views"] > 0
     assert [fault for fault in away.broken(figures) if "other views" in fault]
+
+
+def test_an_answer_whose_time_tells_a_secret_is_found() -> None:
+    """The shares of even times, of times that grow with what is hidden, and the judgement on both."""
+    even: list[times.Sample] = [("update", "entries", more, 0, late) for more in (-2, 1) for late in (-3.0, 3.0)]
+    assert times.share(even) == 0.5
+    assert times.share(even, leak=4.0) == 1.0
+    told = {"update, entries: n": 2000.0, "update, entries": 0.5}
+    assert times.broken(told) == []
+    assert times.broken({**told, "update, entries": 0.56}) == ["update, entries: 0.560"]
+
+
+def test_a_pair_that_can_be_told_apart_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Leaking(Window):
+        def summary(self, match: Match, viewer: int) -> dict[str, object]:
+            return {"size": len(str(match.recorder.state.dump()))}
+
+    monkeypatch.setattr(twins, "Window", Leaking)
+    figures = twins.run(10)
+    assert figures["told apart"] > 5
+    assert twins.broken(figures) != []
