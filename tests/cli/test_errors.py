@@ -200,7 +200,7 @@ def test_every_command_and_option_has_a_help_text() -> None:
     playing = {"menu", "play", "replay", "games", "edition"}
     hosting = {"serve", "backup", "restore", "validate-db", "verify"}
     research = {"analyse", "arena", "bench", "dataset", "report", "train"}
-    assert set(found) == playing | hosting | research | {"check", "export", "soak"}
+    assert set(found) == playing | hosting | research | {"bundle", "check", "export", "soak"}
     for group in ("arena", "edition", "report"):
         found |= {f"{group} {name}": command for name, command in found[group].commands.items()}
     for name, command in found.items():

@@ -14,11 +14,11 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from hoftag.check.states import state_hash
 from hoftag.core.record import Record, read_entry, read_header, write_record
 from hoftag.games.registry import game
 from hoftag.table.match import Match, load_match
 from hoftag.table.settings import Settings
+from hoftag.table.states import state_hash
 
 FOLDER = Path(__file__).parent
 SETTINGS = Settings(undo="all")

@@ -238,6 +238,7 @@ match-driven = Ein Bot spielt für dich.
 match-menu = Mehr
 match-rule = Regel { $rule }
 match-record = Aufzeichnung herunterladen
+match-report = Problem melden
 match-close-table = Tisch schließen
 match-leave = Tisch verlassen
 match-free-seats = Noch freie Plätze

@@ -238,6 +238,7 @@ match-driven = A bot plays for you.
 match-menu = More
 match-rule = Rule { $rule }
 match-record = Download the record
+match-report = Report a problem
 match-close-table = Close the table
 match-leave = Leave the table
 match-free-seats = Seats not taken yet

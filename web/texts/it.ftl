@@ -238,6 +238,7 @@ match-driven = Un bot gioca per te.
 match-menu = Altro
 match-rule = Regola { $rule }
 match-record = Scarica la registrazione
+match-report = Segnala un problema
 match-close-table = Chiudi il tavolo
 match-leave = Lascia il tavolo
 match-free-seats = Posti ancora liberi

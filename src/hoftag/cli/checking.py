@@ -1,4 +1,4 @@
-"""`hoftag check`: rule cases are run, records are verified, and the rules without a case are listed."""
+"""`hoftag check`: rule cases are run, records verified, reports reproduced, and the rules without a case listed."""
 
 from __future__ import annotations
 
@@ -9,12 +9,15 @@ from typing import Any
 from hoftag.check.cases import Case, load_cases, load_claims
 from hoftag.check.coverage import rule_ids
 from hoftag.check.runner import run_case
+from hoftag.cli.bundling import check_bundle
 from hoftag.cli.store import load_record
 from hoftag.cli.terminal import Terminal
 from hoftag.core.contract import Game
 from hoftag.core.errors import HoftagError, RecordError
+from hoftag.core.record import Record
 from hoftag.core.recorder import resume
 from hoftag.games import registry
+from hoftag.table.bundle import SUFFIX
 from hoftag.texts.catalogue import home
 
 
@@ -32,10 +35,11 @@ class Check:
         self.cases = 0
         self.records = 0
         self.failed = 0
+        self.known: list[Record] = []  # the records that were verified
 
     def run(self, paths: list[Path]) -> int:
         """Check files and folders; 0 when all is well, 1 when something failed. Unreadable input raises."""
-        for path in paths:
+        for path in sorted(paths, key=lambda path: path.suffix == SUFFIX):  # reports after the records they are about
             if path.is_dir():
                 self._folder(path)
             else:
@@ -65,8 +69,13 @@ class Check:
         elif path.suffix == ".jsonl":
             self.records += 1
             self._report(self._verify(path))
+        elif path.suffix == SUFFIX:
+            if not path.is_file():
+                raise CheckError(f"{path}: there is no such file")
+            self.records += 1
+            self._report(check_bundle(path, self.known, self.edition))
         else:
-            raise CheckError(f"{path}: is neither a file of cases (*.toml) nor a record (*.jsonl)")
+            raise CheckError(f"{path}: is no file of cases (*.toml), record (*.jsonl) or report (*{SUFFIX})")
 
     def _verify(self, path: Path) -> list[str]:
         """What is wrong with a record; what cannot be opened at all raises."""
@@ -76,6 +85,7 @@ class Check:
             record = load_record(path)
             game = registry.game(record.header.game, self.edition)
             resume(game, record)
+            self.known.append(record)
         except HoftagError as error:
             text = str(error)
             return [text if text.startswith(str(path)) else f"{path}: {text}"]

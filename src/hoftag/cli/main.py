@@ -13,6 +13,7 @@ import typer
 from hoftag.cli.analysing import analyse_command
 from hoftag.cli.arena import arena_app
 from hoftag.cli.balance import report_app
+from hoftag.cli.bundling import bundle_command
 from hoftag.cli.dataset import dataset_command
 from hoftag.cli.leaving import Left
 from hoftag.cli.training import train_command
@@ -34,6 +35,7 @@ app.add_typer(arena_app, name="arena")
 app.add_typer(report_app, name="report")
 app.command(name="train")(train_command)
 app.command(name="analyse")(analyse_command)
+app.command(name="bundle")(bundle_command)
 app.command(name="dataset")(dataset_command)
 
 Language = Annotated[
@@ -149,12 +151,12 @@ def replay(
 @app.command()
 def check(
     paths: Annotated[
-        list[Path], typer.Argument(help="Files of cases (*.toml), records (*.jsonl), or folders of them.")
+        list[Path], typer.Argument(help="Cases (*.toml), records (*.jsonl), reports (*.bundle), or folders.")
     ],
     edition: EditionFile = None,
     plain: Plain = False,
 ) -> None:
-    """Run rule cases and verify records. Exit code 1 when one fails, 2 when one cannot be read."""
+    """Run rule cases, verify records and reproduce reports. Exit code 1 when one fails, 2 when one cannot be read."""
     from hoftag.cli.checking import Check
 
     raise typer.Exit(Check(_terminal(plain), edition).run(paths))

@@ -10,8 +10,10 @@ from hoftag.core.contract import SPECTATOR
 from hoftag.core.record import RESULT, Header, read_header, redact, write_record
 from hoftag.server.listening import Told
 from hoftag.store.contract import MatchRow, SeatRow
+from hoftag.table.bundle import open_bundle, sealed_bundle
 from hoftag.table.deals import commitment
 from hoftag.table.match import Match
+from hoftag.table.refusal import Refused
 from hoftag.table.settings import OFF
 
 if TYPE_CHECKING:
@@ -184,3 +186,11 @@ def record_text(room: Room, viewer: int) -> str:
         return write_record(match.record)
     items = [] if match is None else match.stream(viewer).items
     return "".join(as_json(line) + "\n" for line in [header_of(room.row).dump(), *items])
+
+
+def report(room: Room, viewer: int) -> dict[str, Any]:
+    """A report of trouble: what the viewer knows, the rest sealed; all of it after the end."""
+    match = room.shown(viewer)
+    if match is None or match.dealer is None:
+        raise Refused("not-running", "there is nothing to report yet; the record tells what there is")
+    return open_bundle(match.recorder) if match.over else sealed_bundle(match, viewer)

@@ -17,12 +17,12 @@ from tests.table.playing import bot, setups
 
 from hoftag.bots.contract import Budget
 from hoftag.check.games import new_game, pick
-from hoftag.check.states import state_hash
 from hoftag.core.contract import NATURE
 from hoftag.core.record import MOVE, UNDO, Entry, Record, read_record, write_record
 from hoftag.core.recorder import Recorder, resume, start
 from hoftag.core.rng import Rng
 from hoftag.games.registry import game, ids
+from hoftag.table.states import state_hash
 
 FAST, SOAK = 6, 1000  # games of each title
 SEEDS = ("1", "2")

@@ -8,10 +8,10 @@ import pytest
 from tests.server.promises import away, replays, times, twins
 from tests.table.twinned import Window
 
-from hoftag.check.states import state_hash
 from hoftag.core.contract import Decision, State, View
 from hoftag.server import keeping
 from hoftag.table.match import Match
+from hoftag.table.states import state_hash
 
 
 def test_a_replay_that_leads_elsewhere_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

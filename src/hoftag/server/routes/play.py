@@ -20,7 +20,7 @@ from hoftag.server.people import who_is
 from hoftag.server.room import Room
 from hoftag.server.routes.answers import StrictRoute, hall_of, known
 from hoftag.server.sockets import GOODBYE, NO_MATCH, NOT_KNOWN, PING, Socket
-from hoftag.server.updates import record_text
+from hoftag.server.updates import record_text, report
 from hoftag.store.contract import StorageFailed
 from hoftag.table.refusal import Refused
 
@@ -61,6 +61,15 @@ async def record(request: Request, id: str, seat: OneOfMine = None) -> Response:
     room = await lobby.room_of(hall_of(request), id)
     async with room.lock:
         return Response(record_text(room, viewer_of(room, who, seat)), media_type=LINES)
+
+
+@router.get("/api/matches/{id}/report")
+async def trouble(request: Request, id: str, seat: OneOfMine = None) -> dict[str, Any]:
+    """A report of trouble that `hoftag check` reproduces; what the viewer may not know is sealed."""
+    who = await known(request)
+    room = await lobby.room_of(hall_of(request), id)
+    async with room.lock:
+        return report(room, viewer_of(room, who, seat))
 
 
 @router.post("/api/matches/{id}/act")

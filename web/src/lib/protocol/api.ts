@@ -107,6 +107,11 @@ export class Api {
     return `${this.#base}/api/matches/${path(id)}/record${seat === null ? "" : `?seat=${seat}`}`;
   }
 
+  /** A report of trouble: what this seat knows, the rest sealed until the end. */
+  reportAddress(id: string, seat: number | null): string {
+    return `${this.#base}/api/matches/${path(id)}/report${seat === null ? "" : `?seat=${seat}`}`;
+  }
+
   /** The table as it was after an item; `eyes` are another seat's, or -1 for all cards face up, after the end. */
   at(id: string, i: number, seat: number | null, eyes: number | null = null, outlook = true, asked = false): Promise<Past> {
     return this.#call("GET", `/api/matches/${path(id)}/at?i=${i}${outlook ? "&outlook=true" : ""}${asked ? "&asked=true" : ""}${looks(seat, eyes)}`);
