@@ -1,11 +1,13 @@
 """Deals can be verified: whole matches by our verifier and by a second one in JavaScript that shares no code with it.
 
-Then one bit of a secret, a nonce or a commitment is changed, or one drawn move, and both must refuse.
+Then one bit of a secret, a nonce or a commitment is changed, or one drawn move, and both must refuse. And the draws are
+even: shuffled with them, every card lies everywhere equally often.
 """
 
 from __future__ import annotations
 
 import json
+import math
 import shutil
 import subprocess
 from collections.abc import Iterator
@@ -19,9 +21,12 @@ from hoftag.core.errors import RecordError
 from hoftag.core.record import MOVE, TABLE, Entry, Record, read_entry
 from hoftag.core.rng import Rng
 from hoftag.games.registry import game, ids
-from hoftag.table.deals import Draw, draws, verify
+from hoftag.table.deals import Dealer, Draw, draws, verify
 
 FAST, SOAK = 6, 1000  # matches of each title, each tampered with once
+SHUFFLES = 100  # for each match of a title
+CARDS = 10
+LEAST = 1e-4
 VERIFIER = Path(__file__).parents[3] / "docs" / "examples" / "verify.mjs"
 KEYS = {"commit": "commit", "entropy": "nonce", "reveal": "secret"}
 Figures = dict[str, float]
@@ -66,7 +71,29 @@ def run(matches: int = FAST, seed: int = 3) -> Figures:
                 figures["draws"] += verify(game(id), record)
                 figures["second's draws"] += other.verify(record, [*draws(game(id), record)])
                 _tamper(record, rng, other, figures)
+    figures["shuffles"] = matches * SHUFFLES
+    figures["evenness p"] = evenness(matches * SHUFFLES)
     return figures
+
+
+def evenness(shuffles: int) -> float:
+    """How likely so uneven positions are where every card is equally likely to lie anywhere; repeatable.
+
+    The sum over the squares of a table of cards and positions, (n-1)/n of it, is a chi-square with (n-1)^2 degrees of
+    freedom; its cube root is nearly normal.
+    """
+    dealer = Dealer("even", "5a" * 32, ["0b" * 16])
+    counts = [[0] * CARDS for _ in range(CARDS)]
+    for shuffle in range(shuffles):
+        left = [*range(CARDS)]
+        for position in range(CARDS):
+            counts[left.pop(dealer.below(shuffle * CARDS + position, len(left)))][position] += 1
+    mean = shuffles / CARDS
+    squares = sum((count - mean) ** 2 / mean for row in counts for count in row) * (CARDS - 1) / CARDS
+    freedom = (CARDS - 1) ** 2
+    spread = 2 / (9 * freedom)
+    deviation = ((squares / freedom) ** (1 / 3) - (1 - spread)) / math.sqrt(spread)
+    return 0.5 * math.erfc(deviation / math.sqrt(2))
 
 
 def _tamper(record: Record, rng: Rng, other: Second, figures: Figures) -> None:
@@ -131,4 +158,6 @@ def broken(figures: Figures) -> list[str]:
     faults = [f"{what}: {figures[what]:.0f}" for what in ("passed ours", "passed second") if figures[what]]
     if figures["draws"] != figures["second's draws"]:
         faults.append("the two verifiers do not check the same draws")
+    if figures["evenness p"] < LEAST:
+        faults.append(f"the draws are uneven: p {figures['evenness p']:.6f}")
     return faults

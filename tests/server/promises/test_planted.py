@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 
 import pytest
-from tests.server.promises import away, replays, times, twins
+from tests.server.promises import away, deals, replays, times, twins
 from tests.table.twinned import Window
 
 from hoftag.core.contract import Decision, State, View
@@ -59,3 +59,10 @@ def test_a_pair_that_can_be_told_apart_is_found(monkeypatch: pytest.MonkeyPatch)
     figures = twins.run(10)
     assert figures["told apart"] > 5
     assert twins.broken(figures) != []
+
+
+def test_an_uneven_deal_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert deals.evenness(2000) > deals.LEAST
+    honest = deals.Dealer.below
+    monkeypatch.setattr(deals.Dealer, "below", lambda self, entry, total: honest(self, entry, total + 1) % total)
+    assert deals.evenness(2000) < deals.LEAST
