@@ -17,7 +17,7 @@ from hoftag.games.registry import game, ids
 from hoftag.table.bundle import Bundle, open_bundle, read_bundle, reproduce_open, reproduce_sealed, sealed_bundle
 from hoftag.table.match import Match
 
-REPORTS = 20  # of each title
+REPORTS = 17  # of each title
 
 
 def sent(bundle: Bundle) -> Bundle:
