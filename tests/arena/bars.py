@@ -79,8 +79,8 @@ def run(bar: Bar, out: Path, workers: int) -> tuple[bool, str]:
     return judge(bar, summarize(folder), sum(float(shard["seconds"]) for shard in folder.times()))
 
 
-def main(bars: Sequence[Bar], arguments: Sequence[str], full: Sequence[Bar] = ()) -> int:
-    """The command line of a script; `full` are its bars without any economy, where there are such."""
+def main(bars: Sequence[Bar], arguments: Sequence[str]) -> int:
+    """The command line of a script."""
     parser = argparse.ArgumentParser(description="Run bars of strength.")
     parser.add_argument("--blocks", type=int, help="deals for each bar, instead of its own number")
     parser.add_argument("--players", type=int, action="append", help="only bars with so many players")
@@ -89,12 +89,10 @@ def main(bars: Sequence[Bar], arguments: Sequence[str], full: Sequence[Bar] = ()
     parser.add_argument("--workers", type=int, default=2, help="processes; 0 plays in this one")
     parser.add_argument("--out", type=Path, default=OUT, help="where the runs are kept")
     parser.add_argument("--list", action="store_true", help="only print the bars")
-    if full:
-        parser.add_argument("--full", action="store_true", help="all the time of the levels, 400 blocks")
     given = parser.parse_args(arguments)
     wanted = [
         bar if given.blocks is None else replace(bar, blocks=given.blocks)
-        for bar in (full if full and given.full else bars)
+        for bar in bars
         if (given.players is None or bar.players in given.players)
         and (given.game is None or bar.game in given.game)
         and (given.hero is None or bar.hero.partition("@")[0] in given.hero)

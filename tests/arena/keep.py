@@ -26,9 +26,9 @@ PAGE = DOCS / "strength.md"
 BEGIN, END = "<!-- kept figures -->\n", "<!-- end of kept figures -->\n"
 BARS = [
     bar
-    for script in (tallinn_steps, augsburg_steps, staufer_steps, against_random, net_greedy)
+    for script in (tallinn_steps, augsburg_steps, staufer_steps, against_random, net_greedy, master, openspiel)
     for bar in script.BARS
-] + [*master.BARS, *master.FULL, *openspiel.BARS]  # fmt: skip
+]
 LOWER = {(bar.game, bar.players, f"{bar.hero} - {bar.rival}"): bar.lower for bar in BARS}
 TITLES = ["game", "players", "hero - rivals", "share (95 %)", "bar", "blocks", "hero's p95", "program"]
 

@@ -40,7 +40,9 @@ def test_without_that_the_rival_learns_what_he_cannot_see():
     assert liked["safe"] > 0.8
 
 
-@pytest.mark.parametrize("style", [{"regret": True, "explore": 0.1}, {"explore": 1.0}, {"redeal": True}])
+@pytest.mark.parametrize(
+    "style", [{"regret": True}, {"regret": True, "redeal": True}, {"explore": 1.0}, {"redeal": True}]
+)
 def test_simultaneous_choices_are_mixed(style):
     liked = shares(searched(Hands(), iterations=6000, **style))
     assert all(0.2 < share < 0.47 for share in liked.values())

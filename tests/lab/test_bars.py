@@ -28,7 +28,7 @@ def test_there_are_scripts():
 
 @pytest.mark.parametrize("name", SCRIPTS)
 def test_bars_are_well_formed(name):
-    found = [*script(name).BARS, *getattr(script(name), "FULL", [])]
+    found = script(name).BARS
     assert found
     assert len(set(found)) == len(found)
     for bar in found:
@@ -86,8 +86,6 @@ def test_unknown_bots_are_told_before_anything_is_played(tmp_path, capsys):
 
 
 def test_bars_are_chosen(capsys):
-    assert (
-        bars.main(script("master").BARS, ["--list", "--players", "5", "--game", "staufer"], script("master").FULL) == 0
-    )
-    assert capsys.readouterr().out == "staufer, 5 players, master@200ms - strong@30ms: 25 %, 100 blocks\n"
+    assert bars.main(script("master").BARS, ["--list", "--players", "5", "--game", "staufer"]) == 0
+    assert capsys.readouterr().out == "staufer, 5 players, master - strong: 25 %, 100 blocks\n"
     assert bars.main([TINY], ["--players", "4"]) == 2

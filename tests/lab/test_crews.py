@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
+import sys
+import time
 from dataclasses import dataclass
 from io import StringIO
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -99,6 +103,32 @@ def test_who_stops_listening_ends_the_processes(plan):
     crew = playing.gi_frame.f_locals["crew"]
     playing.close()
     assert [worker._process.is_alive() for worker in crew] == [False, False]
+
+
+ORPHANED = """
+import os, signal, time
+from hoftag.lab.local import spread
+
+if __name__ == "__main__":
+    playing = spread(time.sleep, [0, 600], 1)
+    next(playing)
+    print(playing.gi_frame.f_locals["crew"][0]._process.pid, flush=True)
+    os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+def test_processes_end_with_the_one_that_started_them(tmp_path):
+    """Killed outright it cannot end them itself; what they were asked for would take ten minutes."""
+    script = tmp_path / "orphaned.py"
+    script.write_text(ORPHANED)
+    told = subprocess.run([sys.executable, str(script)], capture_output=True, text=True, timeout=60, check=False)
+    process = Path("/proc", told.stdout.strip())
+    assert told.stdout.strip().isdigit(), told.stderr
+    for _ in range(300):
+        if not process.exists() or process.joinpath("stat").read_text().rsplit(")", 1)[1].split()[0] == "Z":
+            return
+        time.sleep(0.1)
+    pytest.fail("the process is still there")
 
 
 @dataclass(eq=False)

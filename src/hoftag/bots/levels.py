@@ -59,6 +59,7 @@ ROLLOUTS: Final = Level("none", nodes=100_000, seconds=0.27, explore=0.7, trust=
 # counts for little there: against somebody who knows how one plays it is better to be hard to predict.
 DRAWN: Final = replace(STRONG, finalists=0, power=1.0)
 PLAYED_OUT: Final = replace(DRAWN, redeal=True, cut=False, prior=0.5, trust=0.5)
+MATCHED: Final = replace(PLAYED_OUT, judge="none", regret=True, nodes=20_000, seconds=1.8)
 
 LEVELS: Final[dict[str, dict[str, Level]]] = {
     "tallinn": {
@@ -72,7 +73,7 @@ LEVELS: Final[dict[str, dict[str, Level]]] = {
             power=2.0,
             redeal=True,
             near=4,
-            ending=replace(PLAYED_OUT, nodes=4000, seconds=1.8),
+            ending=replace(PLAYED_OUT, nodes=4000, seconds=1.8, near=3, ending=MATCHED),
         ),
     },
     "augsburg": {
@@ -122,17 +123,17 @@ class Thinker(Bot):
 def level_now(game: Game[Any, Any], level: Level, view: View) -> Level:
     """How a level thinks about a position: near the end it may think otherwise."""
     rest = measure_of(game).rest
-    if level.ending is None or rest is None or rest(view) > level.near:
-        return level
-    return level.ending
+    while level.ending is not None and rest is not None and rest(view) <= level.near:
+        level = level.ending
+    return level
 
 
 def style_of(game: Game[Any, Any], level: Level, taste: int) -> Style:
     """How a level searches a game."""
     blind = level.judge == "none"
-    still = still_steps(game) if level.cut else 0
+    still = (-1 if blind else still_steps(game)) if level.cut else 0
     return Style(
-        -1 if blind else still, measure_of(game).steepness, level.explore, level.trust, level.prior,
+        still, measure_of(game).steepness, level.explore, level.trust, level.prior,
         level.redeal, level.regret, level.finalists, taste, blind,
     )  # fmt: skip
 

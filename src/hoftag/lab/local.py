@@ -6,6 +6,7 @@ import contextlib
 import multiprocessing
 import os
 import signal
+import threading
 from collections.abc import Callable, Generator, Iterator, Sequence
 from functools import partial
 from multiprocessing.connection import Connection, wait
@@ -117,9 +118,18 @@ class _Worker(Generic[T]):
 def work(play: Callable[[int], Any], pipe: Connection) -> None:
     """In a process of its own: play what is asked for, until nobody asks any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C goes to all; who started this process ends it
+    threading.Thread(target=_end_with_parent, daemon=True).start()
     with contextlib.suppress(EOFError, OSError):
         while True:
             pipe.send(attempt(play, pipe.recv()))
+
+
+def _end_with_parent() -> None:
+    """Do not go on with a shard that nobody will ever take."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 @contextlib.contextmanager

@@ -27,8 +27,8 @@ class Node:
         self.visits: i64 = 0
         self.counts: list[int] = [0] * len(moves)
         self.totals: list[float] = [0.0] * len(moves)
-        self.regrets: list[float] = []  # for regret matching only
-        self.average: list[float] = []
+        self.regrets: list[float] = []  # for regret matching only, which plays
+        self.average: list[float] = []  # the average of its mixtures in the end
 
     def value(self, n: int, trust: float) -> float:
         """The mean of what a move has brought; the judge's opinion counts like `trust` visits."""
@@ -51,40 +51,34 @@ class Node:
         weights = [self.counts[n] + trust * self.chances[n] for n in range(len(self.moves))]
         return draw(weights, rng)
 
-    def matched(self, explore: float, rng: Rng) -> int:
-        """A move by regret matching; what is played in the end is the average over time."""
-        size = len(self.moves)
-        if not self.regrets:
-            self.regrets = [0.0] * size
-            self.average = [0.0] * size
-        mixed = self.mixed()
-        for n in range(size):
-            self.average[n] += mixed[n]
-        return draw([(1.0 - explore) * chance + explore / size for chance in mixed], rng)
-
     def mixed(self) -> list[float]:
-        """Chances in proportion to the regrets; the judge's without any."""
+        """Regret matching: chances in proportion to the regrets; the judge's without any."""
         whole = sum(self.regrets)
         return [regret / whole for regret in self.regrets] if whole > 0.0 else self.chances
 
-    def learn(self, n: int, value: float, explore: float) -> None:
+    def learn(self, n: int, value: float) -> None:
         """A move was played and brought this."""
-        if self.regrets:
-            self._regret(n, value, explore)
         self.visits += 1
         self.counts[n] += 1
         self.totals[n] += value
 
-    def _regret(self, n: int, value: float, explore: float) -> None:
-        """What each would have brought is guessed without bias: the mean, and for the move played the surprise."""
+    def regret(self, values: list[float]) -> float:
+        """All moves were tried and would have brought this; what the mixture of them brings. Regrets stay above 0."""
         size = len(self.moves)
-        mean = sum(self.totals) / float(self.visits) if self.visits else 0.5
         mixed = self.mixed()
-        surprise = (value - mean) / ((1.0 - explore) * mixed[n] + explore / size)
-        expected = mixed[n] * surprise
-        for other in range(size):
-            gain = surprise - expected if other == n else -expected
-            self.regrets[other] = max(0.0, self.regrets[other] + gain)
+        if not self.regrets:
+            self.regrets = [0.0] * size
+            self.average = [0.0] * size
+        mean = 0.0
+        for n in range(size):
+            mean += mixed[n] * values[n]
+        self.visits += 1
+        for n in range(size):
+            self.regrets[n] = max(0.0, self.regrets[n] + values[n] - mean)
+            self.average[n] += mixed[n] * float(self.visits)  # later mixtures count more
+            self.counts[n] += 1
+            self.totals[n] += values[n]
+        return mean
 
 
 def softmax(values: list[float], heat: float) -> list[float]:

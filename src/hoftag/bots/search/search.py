@@ -11,14 +11,14 @@ not know our cards. There all learn; in our own worlds the others play as they h
 from __future__ import annotations
 
 import time
-from math import log
 from typing import Any, Final, final
 
 from mypy_extensions import i64
 
 from hoftag.bots.search.afterwards import Trial
+from hoftag.bots.search.halving import Halving
 from hoftag.bots.search.judge import Judge, rewards, tempered
-from hoftag.bots.search.node import FINE, Node
+from hoftag.bots.search.node import Node, draw
 from hoftag.core.bits import bit
 from hoftag.core.contract import FRAME_SHIFT, NATURE, Decision, Game, State, Step, View
 from hoftag.core.playout import playout
@@ -26,6 +26,7 @@ from hoftag.core.rng import Rng
 from hoftag.core.words import Move
 
 DEEPEST: Final = 400  # decisions of one iteration after which the judge is asked wherever it stands
+CURIOUS: Final = 10  # regret matching: one choice of so many is made by chance
 
 
 @final
@@ -52,7 +53,7 @@ class Style:
         self.trust = trust  # visits that the judge's opinion of a move is worth
         self.heat = heat  # how far apart the judge's chances are
         self.redeal = redeal  # rivals learn in worlds of their own
-        self.regret = regret  # regret matching instead of PUCT
+        self.regret = regret  # regret matching, which tries all moves, instead of PUCT
         self.finalists = finalists  # at the root: halve so many candidates again and again; 0: choose as elsewhere
         self.taste = taste  # see judge.py
         self.blind = blind  # no judge: all moves look alike, and positions are played out at random
@@ -85,7 +86,7 @@ class Search:
         self.rng = rng
         self.nodes: dict[bytes, Node] = {}
         self.root: Node | None = None
-        self.left: list[int] = []  # the root's candidates, where they are halved
+        self.halving: Halving | None = None  # of the root's candidates
 
     def run(self, decision: Decision, iterations: int, seconds: float) -> Findings:
         """Think about a decision until so many iterations or seconds have passed, whatever comes first; 0: no limit."""
@@ -96,32 +97,35 @@ class Search:
         self.root = root
         begun = time.perf_counter()
         done: i64 = 0
-        stage: i64 = 1
         if self.style.finalists:
-            self._choose_finalists()
-        stages: i64 = _stages(len(self.left))
+            self.halving = Halving(root, self.style.finalists, self.rng)
         while True:
             part = float(done) / iterations if iterations else 0.0
             if seconds:
                 part = max(part, (time.perf_counter() - begun) / seconds)
             if part >= 1.0:
                 break
-            if stage < stages and part * float(stages) >= float(stage):
-                self._halve()
-                stage += 1
+            if self.halving is not None:
+                self.halving.go_on(part, self.style.trust)
             self._think(done, decision.seat)
             done += 1
         return self._found(root, int(done))
 
     def _think(self, done: i64, seat: int) -> None:
-        """One iteration, in our own world or in a rival's."""
-        own: State = self.game.reopened(self.view, self.rng)
-        if self.style.redeal and done & 1:
-            rival = (seat + 1 + (done >> 1) % (own.seats - 1)) % own.seats
-            theirs: State = self.game.reopened(self.game.view(own, int(rival)), self.rng)
-            self._iterate(theirs, -1, False)
+        """One iteration: we learn in a world of ours, a rival in his own or in ours."""
+        style = self.style
+        s: State = self.game.reopened(self.view, self.rng)
+        learner = seat
+        if done & 1:
+            learner = int((seat + 1 + (done >> 1) % (s.seats - 1)) % s.seats)
+            if style.redeal:
+                s = self.game.reopened(self.game.view(s, learner), self.rng)
+        if style.regret:
+            self._regret(s, learner, len(self.nodes), True)
+        elif style.redeal:
+            self._iterate(s, bit(seat) if learner == seat else -1, learner == seat)
         else:
-            self._iterate(own, bit(seat) if self.style.redeal else -1, True)
+            self._iterate(s, -1, True)
 
     def _iterate(self, s: State, learners: i64, own: bool) -> None:
         """Play from the root to a boundary and let the learners' nodes learn from what is said there."""
@@ -171,17 +175,61 @@ class Search:
                 step.play(s, seat, chosen[n])
         values = self._worth(s)
         for n, node in enumerate(path):
-            node.learn(picks[n], values[whose[n]], style.explore)
+            node.learn(picks[n], values[whose[n]])
+
+    def _regret(self, s: State, learner: int, before: int, wide: bool) -> float:
+        """What a position is worth to a seat that learns, while the others play as they have learnt.
+
+        At one of its questions it tries all moves, and what it could have had is what it regrets (Monte Carlo CFR with
+        external sampling); before and after that it plays as it has learnt itself, with some curiosity.
+        """
+        style, game, rng = self.style, self.game, self.rng
+        for _ in range(DEEPEST):
+            actors = game.settle(s)
+            if not actors:
+                break
+            number = s.top >> FRAME_SHIFT
+            step: Step[Any] = game.steps[number]
+            if actors[0] == NATURE:
+                step.deal(s, rng)
+                continue
+            if len(self.nodes) > before and style.still & bit(number):
+                break
+            chosen: list[Move] = []
+            trying: Node | None = None
+            for seat in actors:
+                moves = step.moves(s, seat)
+                if len(moves) == 1:
+                    chosen.append(moves[0])
+                    continue
+                node = self._node(s, step, seat, moves, len(actors) > 1)
+                own = wide and seat == learner
+                if own and (not node.regrets or rng.below(2)):
+                    trying = node
+                curious = own and rng.below(CURIOUS) == 0
+                chosen.append(moves[rng.below(len(moves)) if curious else draw(node.mixed(), rng)])
+            if trying is not None:
+                return trying.regret([self._tried(s, step, actors, chosen, learner, m, before) for m in trying.moves])
+            for n, seat in enumerate(actors):
+                step.play(s, seat, chosen[n])
+        return self._worth(s)[learner]
+
+    def _tried(
+        self, s: State, step: Step[Any], actors: list[int], chosen: list[Move], learner: int, move: Move, before: int
+    ) -> float:
+        """What one of the learner's moves brings when the others play what they have chosen."""
+        after: State = s.clone()
+        for n, seat in enumerate(actors):
+            step.play(after, seat, move if seat == learner else chosen[n])
+        return self._regret(after, learner, before, False)
 
     def _pick(self, node: Node, learns: bool) -> int:
         """The move to play in this iteration."""
         style = self.style
         if not learns:
             return node.drawn(style.trust, self.rng)
-        if node is self.root and self.left:
-            return self._least_tried(node)
-        if style.regret:
-            return node.matched(style.explore, self.rng)
+        if self.halving is not None and node is self.root:
+            return self.halving.least_tried()
         return node.likely(style.explore, style.trust)
 
     def _node(self, s: State, step: Step[Any], seat: int, moves: list[Move], sealed: bool) -> Node:
@@ -215,56 +263,14 @@ class Search:
             values = self.judge.judge([self.game.observed(s, seat) for seat in range(s.seats)])
         return tempered(values, self.style.taste)
 
-    # ------------------------------------------------------------------ sequential halving at the root
-
-    def _choose_finalists(self) -> None:
-        """The candidates: those the judge likes, with some chance for the others (Gumbel top k)."""
-        root = self.root
-        assert root is not None
-        marks: list[tuple[float, int]] = []
-        for n, chance in enumerate(root.chances):
-            noise = -log(-log(float(self.rng.below(FINE - 1) + 1) / FINE))
-            marks.append((log(chance + 1e-9) + noise, n))
-        marks.sort(reverse=True)
-        self.left = [n for _, n in marks[: self.style.finalists]]
-
-    def _halve(self) -> None:
-        """Keep the better half of the candidates."""
-        root = self.root
-        assert root is not None
-        order = [(root.value(n, self.style.trust), n) for n in self.left]
-        order.sort(reverse=True)
-        self.left = [n for _, n in order[: (len(order) + 1) // 2]]
-
-    def _least_tried(self, root: Node) -> int:
-        """Candidates take turns."""
-        least = self.left[0]
-        for n in self.left:
-            if root.counts[n] < root.counts[least]:
-                least = n
-        return least
-
     def _found(self, root: Node, iterations: int) -> Findings:
         """The findings: by visits, or by the average of regret matching, or by the value of the last candidates."""
         values = [root.value(n, self.style.trust) for n in range(len(root.moves))]
-        if self.left:
+        if self.halving is not None:
             counts = [float(count) for count in root.counts]
-            best = self.left[0]
-            for n in self.left:  # the last ones were tried about equally often: their values decide
-                if values[n] > values[best]:
-                    best = n
-            counts[best] = max(counts) + 0.5
+            counts[self.halving.best(values)] = max(counts) + 0.5
         elif root.average:
             counts = root.average
         else:
             counts = [root.counts[n] + self.style.trust * root.chances[n] for n in range(len(root.moves))]
         return Findings(root.moves, counts, values, iterations)
-
-
-def _stages(candidates: int) -> i64:
-    """How many stages there are until one or two candidates are left."""
-    stages: i64 = 1
-    while candidates > 2:
-        candidates = (candidates + 1) // 2
-        stages += 1
-    return stages
