@@ -18,15 +18,25 @@ from hoftag.table.refusal import Refused
 
 async def act(hall: Hall, room: Room, seat: int, message: models.AnyMessage, tell: Tell) -> None:
     """Do what a message asks for and tell the answer, as soon as there is one; what is not done is a refusal."""
+    admit(hall, room, seat)
+    await hall.whole(carry_out(hall, room, seat, message, tell))
+    if isinstance(message, models.Hint):
+        tell(await _hint(hall, room, seat, message.id))
+
+
+def admit(hall: Hall, room: Room, seat: int) -> None:
+    """Refuse a message of a seat that sends too many, or while too much is under way."""
     hall.seats.check((room.id, seat))
     hall.check_load()
+
+
+async def carry_out(hall: Hall, room: Room, seat: int, message: models.AnyMessage, tell: Tell) -> None:
+    """Do what a message asks for and acknowledge it; not to be broken off."""
     begun = time.perf_counter()
     if not room.loaded:
         await hall.rooms.get(room.id)
     room.touch(seat)
-    await hall.whole(room.command(seat, message, tell))
-    if isinstance(message, models.Hint):
-        tell(await _hint(hall, room, seat, message.id))
+    await room.command(seat, message, tell)
     hall.metrics.answer.observe(time.perf_counter() - begun)
 
 

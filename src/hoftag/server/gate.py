@@ -56,7 +56,9 @@ class Gate:
         longest = self._longest.get(scope["path"], self._usual)
         host = _host(headers)
         secure = host is not None and host == self._secure_host
-        scope["state"] = {**scope.get("state", {}), "secure": secure, "host": host, "break_off": _break_off(send)}
+        below = getattr(send, "__self__", None)  # uvicorn's side of the connection
+        told = {"secure": secure, "host": host, "break_off": _break_off(below), "wire": below}
+        scope["state"] = {**scope.get("state", {}), **told}
         answer = self._with_headers(send, scope)
         if host is None or host not in self._hosts:
             await _refuse(scope, answer, 400, "bad-request", "this server is not known by that name")
@@ -108,9 +110,9 @@ def _limited(receive: Receive, longest: int) -> Receive:
     return limited
 
 
-def _break_off(send: Send) -> Callable[[], None]:
-    """Ends the connection behind uvicorn's `send` at once, whatever the other side has not read yet."""
-    transport = getattr(getattr(send, "__self__", None), "transport", None)
+def _break_off(below: object) -> Callable[[], None]:
+    """Ends a connection at once, whatever the other side has not read yet."""
+    transport = getattr(below, "transport", None)
     return transport.abort if transport is not None else lambda: None
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from typing import NamedTuple
 
 from hoftag.server.config import Limits
@@ -22,8 +23,13 @@ class Told(NamedTuple):
 class Listener:
     """One open socket or stream of one viewer."""
 
-    def __init__(self, told: Told, key: str | None, limits: Limits, since: int) -> None:
-        """`key` is the sum of the session's or the seat's token; `since` items are known to the other side."""
+    def __init__(
+        self, told: Told, key: str | None, limits: Limits, since: int, say: Callable[[str], bool] | None = None
+    ) -> None:
+        """`key` is the sum of the session's or the seat's token; `since` items are known to the other side.
+
+        `say` sends a message at once, if it can; what it cannot send is queued.
+        """
         self.told = told
         self.viewer = told.viewer
         self.key = key
@@ -33,13 +39,18 @@ class Listener:
         self._queue: deque[str] = deque()
         self._bytes = 0
         self._limits = limits
+        self._say = say
+        self._idle = False  # whether whoever sends what is queued waits for more: all before has been sent
         self._news = asyncio.Event()
         self._ending = asyncio.Event()
 
     def put(self, text: str) -> None:
-        """Queue a message; who reads too slowly is sent away."""
+        """Send or queue a message; who reads too slowly is sent away."""
         if self.code is not None:
             return
+        if self._idle and self._say is not None and self._say(text):
+            return
+        self._idle = False
         self._queue.append(text)
         self._bytes += len(text)
         long = len(self._queue) > self._limits.queue_messages or self._bytes > self._limits.queue_bytes
@@ -68,7 +79,9 @@ class Listener:
             if self.code is not None:
                 return None
             self._news.clear()
+            self._idle = True
             await self._news.wait()
+            self._idle = False
         text = self._queue.popleft()
         self._bytes -= len(text)
         return text

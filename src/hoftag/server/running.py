@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import gc
 import signal
 import socket
@@ -10,26 +9,16 @@ from types import FrameType
 from typing import Final
 
 import uvicorn
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from hoftag.core.errors import SetupError
 from hoftag.server.app import build
 from hoftag.server.config import Config
 from hoftag.server.hall import Hall
+from hoftag.server.wire import Wire
 
 STOPS: Final = 1001
 RESTARTS: Final = 1012
 SELDOM: Final = (20_000, 20, 50)  # how many new things the search for rings of garbage waits for
-LINGER: Final = 5.0  # seconds a closed socket has to take its last bytes
-
-
-class Wire(WebSocketsSansIOProtocol):
-    """A socket's protocol that does not wait for ever for a reader who has stopped reading."""
-
-    def on_task_complete(self, task: asyncio.Task[None]) -> None:
-        """The application is done with the socket."""
-        super().on_task_complete(task)
-        self.loop.call_later(LINGER, self.transport.abort)
 
 
 class TableServer(uvicorn.Server):

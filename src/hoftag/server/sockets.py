@@ -1,16 +1,19 @@
-"""One socket: a reader, a writer and a ping, until one of them ends."""
+"""One socket: what comes is done one after the other, what is told is sent at once, and silence is asked about."""
 
 from __future__ import annotations
 
 import asyncio
 import re
 import time
+from collections import deque
+from collections.abc import Coroutine
 from typing import Any, Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from hoftag.core.contract import SPECTATOR
-from hoftag.server.acting import act, error_of
+from hoftag.server import models
+from hoftag.server.acting import act, admit, carry_out, error_of
 from hoftag.server.hall import Hall
 from hoftag.server.limits import Window
 from hoftag.server.listening import TOO_SLOW, Listener
@@ -19,6 +22,7 @@ from hoftag.server.people import still_known
 from hoftag.server.room import NOT_SAVED, Room
 from hoftag.server.strict import read_object
 from hoftag.server.updates import as_json
+from hoftag.server.wire import Wire
 from hoftag.store.contract import StorageFailed
 from hoftag.table.refusal import Refused
 
@@ -29,19 +33,28 @@ RULE_BROKEN: Final = 1008
 NOT_KNOWN: Final = 4401
 NO_MATCH: Final = 4404
 GOODBYE: Final = 3.0  # seconds a slow reader has to take the close frame
+WAITING: Final = 16  # messages that wait before no more are read
+PONG: Final = '{"type":"pong"}'
 
 
 class Socket:
     """A socket that has been let in."""
 
-    def __init__(self, hall: Hall, room: Room, socket: WebSocket, listener: Listener) -> None:
+    def __init__(self, hall: Hall, room: Room, socket: WebSocket, wire: Wire, listener: Listener) -> None:
         """Before anything was sent."""
         self._hall = hall
         self._room = room
         self._socket = socket
+        self._wire = wire
         self._listener = listener
         self._window = Window(hall.limits.socket_messages, hall.limits.socket_seconds)
         self._heard = time.monotonic()
+        self._pinged = 0.0
+        self._checked = self._heard
+        self._timer: asyncio.TimerHandle | None = None
+        self._at_work = False  # whether something is done that a message asks for
+        self._hint: asyncio.Task[None] | None = None  # the last that was asked for
+        self._waiting: deque[str] = deque()  # messages that came meanwhile
 
     async def run(self) -> None:
         """Until it is closed, by whomever."""
@@ -52,10 +65,17 @@ class Socket:
             await self._socket.send_text(as_json(error_of(self._hall, refused)))
             await self._socket.close(TOO_SLOW)
             return
-        parts = [asyncio.create_task(part()) for part in (self._read, self._write, self._ping, self._overdue)]
+        parts = [asyncio.create_task(part()) for part in (self._read, self._write, self._overdue)]
+        self._wire.ear = self._hear
+        self._look()
         try:
             await asyncio.wait(parts, return_when=asyncio.FIRST_COMPLETED)
         finally:
+            self._wire.ear = None
+            self._waiting.clear()
+            for pending in (self._timer, self._hint):
+                if pending is not None:
+                    pending.cancel()
             self._room.detach(self._listener)
             for part in parts:
                 part.cancel()
@@ -88,51 +108,58 @@ class Socket:
         """Do not wait for ever until somebody takes his last messages."""
         await self._listener.overdue(GOODBYE)
 
-    async def _ping(self) -> None:
+    def _look(self) -> None:
         """Ask again and again whether somebody is there, and whether he may still be."""
-        checked = time.monotonic()
-        while True:
-            await asyncio.sleep(max(0.05, min(self._heard + PING, checked + RECHECK) - time.monotonic()))
-            now = time.monotonic()
-            if now >= checked + RECHECK:
-                checked = now
-                if not await self._may_stay():
-                    self._listener.close(NOT_KNOWN)
-                    return
-            if now >= self._heard + PING:
-                self._listener.put('{"type":"ping"}')
-                await asyncio.sleep(ANSWER)
-                if self._heard < now:
-                    self._listener.close(TOO_SLOW)
-                    return
+        now = time.monotonic()
+        if self._heard < self._pinged <= now - ANSWER:
+            self._listener.close(TOO_SLOW)
+            return
+        if now >= self._heard + PING and now >= self._pinged + ANSWER:
+            self._pinged = now
+            self._listener.put('{"type":"ping"}')
+        if now >= self._checked + RECHECK:
+            self._checked = now
+            self._hall.watch(self._recheck(), "recheck")
+        due = self._pinged + ANSWER if self._heard < self._pinged else self._heard + PING
+        wait = max(0.05, min(due, self._checked + RECHECK) - now)
+        self._timer = asyncio.get_running_loop().call_later(wait, self._look)
 
-    async def _may_stay(self) -> bool:
-        """Whether the token still counts; while the store cannot say, it does."""
+    async def _recheck(self) -> None:
+        """Send away whose token does not count any more; while the store cannot say, it does."""
         try:
-            return self._listener.key is None or await still_known(self._hall, self._listener.key)
+            if self._listener.key is not None and not await still_known(self._hall, self._listener.key):
+                self._listener.close(NOT_KNOWN)
         except StorageFailed:
             self._hall.storage_failed()
-            return True
+
+    # ------------------------------------------------------------------ what comes
 
     async def _read(self) -> None:
-        """Take messages one after the other; ends when the other side goes, or breaks a rule."""
+        """Wait until the other side goes, or breaks a rule; messages in several parts come here too."""
         while self._listener.code is None:
             told = await self._socket.receive()
             if told["type"] == "websocket.disconnect":
                 return
-            self._heard = time.monotonic()
             text = told.get("text")
             if text is None:
                 self._listener.close(RULE_BROKEN)  # bytes
                 return
-            await self._answer(text)
+            self._hear(text)
 
-    def _tell(self, reply: dict[str, Any]) -> None:
-        """Queue an answer."""
-        self._listener.put(as_json(reply))
+    def _hear(self, text: str) -> None:
+        """Take a message; those that come while one is at work wait for their turn."""
+        self._heard = time.monotonic()
+        if text == PONG or self._listener.code is not None:
+            return
+        if not self._at_work:
+            self._begin(text)
+            return
+        self._waiting.append(text)
+        if len(self._waiting) >= WAITING:
+            self._wire.hold()
 
-    async def _answer(self, text: str) -> None:
-        """Do what one message asks for, and answer it; a pong has no answer."""
+    def _begin(self, text: str) -> None:
+        """Begin what one message asks for; a pong has no answer."""
         id: object = None
         try:
             data = read_object(text)
@@ -143,14 +170,42 @@ class Socket:
                 return
             id = data.get("id") if re.fullmatch(ID_PATTERN, str(data.get("id"))) else None
             message = read_message(data)
-            seat = self._listener.viewer
-            if seat == SPECTATOR:
+            if self._listener.viewer == SPECTATOR:
                 raise Refused("not-yours", "who watches does not play")
-            await act(self._hall, self._room, seat, message, self._tell)
+            self._start(message)
         except Refused as refused:
             if id is None and self._window.take(self._heard):
                 self._listener.close(RULE_BROKEN)
             self._tell(error_of(self._hall, refused, id))
+
+    def _start(self, message: models.AnyMessage) -> None:
+        """Let a task do what a message asks for, to its end even if the socket is closed; only a hint is broken off."""
+        told = (self._hall, self._room, self._listener.viewer, message, self._tell)
+        if isinstance(message, models.Hint):
+            self._hint = asyncio.get_running_loop().create_task(self._work(act(*told), message.id))
+        else:
+            admit(self._hall, self._room, self._listener.viewer)
+            self._hall.start(self._work(carry_out(*told), message.id))
+        self._at_work = True
+
+    async def _work(self, job: Coroutine[Any, Any, None], id: str) -> None:
+        """Do one job, then begin the next."""
+        try:
+            await job
+        except Refused as refused:
+            self._tell(error_of(self._hall, refused, id))
         except StorageFailed:
             self._hall.storage_failed()
             self._tell(error_of(self._hall, Refused("not-saved", NOT_SAVED), id))
+        except Exception as error:
+            self._hall.trouble("socket", error, match=self._room.id)
+            self._listener.close(1000)
+        self._at_work = False
+        while self._waiting and not self._at_work and self._listener.code is None:
+            self._begin(self._waiting.popleft())
+        if not self._waiting:
+            self._wire.go_on()
+
+    def _tell(self, reply: dict[str, Any]) -> None:
+        """Send an answer."""
+        self._listener.put(as_json(reply))

@@ -21,6 +21,7 @@ from hoftag.server.room import Room
 from hoftag.server.routes.answers import StrictRoute, hall_of, known
 from hoftag.server.sockets import GOODBYE, NO_MATCH, NOT_KNOWN, PING, Socket
 from hoftag.server.updates import record_text, report
+from hoftag.server.wire import Wire
 from hoftag.store.contract import StorageFailed
 from hoftag.table.refusal import Refused
 
@@ -157,8 +158,9 @@ async def socket(websocket: WebSocket, id: str) -> None:
         await websocket.close(1013)
         return
     told = Told(viewer, owns(room, who), websocket.query_params.get("outlook") == "true")
-    listener = Listener(told, who.key, hall.limits, since or 0)
-    await Socket(hall, room, websocket, listener).run()
+    wire: Wire = websocket.scope["state"]["wire"]
+    listener = Listener(told, who.key, hall.limits, since or 0, wire.say)
+    await Socket(hall, room, websocket, wire, listener).run()
 
 
 def _number(text: str | None) -> int | None:
