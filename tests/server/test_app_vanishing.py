@@ -125,6 +125,24 @@ def test_a_peer_that_vanishes_is_found_within_two_pings(
         gone.leave()
 
 
+def test_whoever_listens_with_a_token_that_was_withdrawn_is_sent_away(
+    start: Callable[..., Any], guest: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("hoftag.server.people.RECHECK", 0.3)
+    with start() as table:
+        anna, ben = guest("Anna", table.url), guest("Ben", table.url)
+        id = anna.open(GAME, [ME, {"kind": "open"}], public=True)["match"]["id"]
+        ben.post(f"/api/matches/{id}/join", {"seat": 1})
+        here, gone = anna.sit(id, 0), ben.sit(id, 1)
+        here.first()
+        gone.first()
+        table.hall.store.drop_sessions(ben.user["id"])  # as another process would
+        assert gone.closed() == 4401
+        time.sleep(0.5)
+        assert here.ask(type="chat", text="still here")["type"] == "ack"
+        here.leave()
+
+
 @contextmanager
 def black_hole(port: int) -> Iterator[BlackHole]:
     """The proxy that swallows, in a thread of its own."""

@@ -256,6 +256,9 @@ def test_a_seat_changes_hands_once(store: Store) -> None:
         store.set_seat(replace(free, kind="human", user="ben"), expected=free)
     assert store.seats("m") == [annas, a_seat("m", 1, invite="i1")]
     assert store.seat_by_token("t0") == annas
+    assert store.known(["t0", "t1", "i1"]) == {"t0"}
+    assert store.known([*map(str, range(1200)), "t0"]) == {"t0"}
+    assert store.known([]) == set()
     assert store.seat_by_invite("i0") is None
     assert dict(store.changed_since(2_000)) == {"m": 0}
     with pytest.raises(StoreError, match="no such seat"):

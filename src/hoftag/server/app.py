@@ -11,6 +11,7 @@ from starlette.types import ASGIApp
 
 from hoftag.server.gate import Gate
 from hoftag.server.hall import Hall
+from hoftag.server.people import recheck
 from hoftag.server.rooms import Rooms
 from hoftag.server.routes import analysis, matches, page, people, play, records, replay, service
 from hoftag.server.routes.answers import refuse_with
@@ -58,6 +59,7 @@ def _background(hall: Hall) -> list[asyncio.Task[None]]:
         hall.watch(hall.measure_lag(), "lag"),
         hall.watch(hall.rooms.sweep(), "sweep"),
         hall.watch(hall.rooms.resume(), "resume"),
+        hall.watch(recheck(hall), "recheck"),
     ]
     if hall.notices.wanted():
         jobs.append(hall.watch(hall.notices.work(), "notices"))

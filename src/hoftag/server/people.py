@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import functools
 from dataclasses import dataclass, replace
 from typing import Final
@@ -15,10 +16,11 @@ from hoftag.server.gate import COOKIE, SECURE_COOKIE, address, bearer, cookie, g
 from hoftag.server.hall import Hall
 from hoftag.server.models import Credentials, NewAccount, NewPassword
 from hoftag.server.tokens import hashed, new_id, new_token
-from hoftag.store.contract import LoginTaken, SeatRow, SessionRow, UserRow
+from hoftag.store.contract import LoginTaken, SeatRow, SessionRow, StorageFailed, UserRow
 from hoftag.table.refusal import Refused
 
 HOUR: Final = 3600 * 1000
+RECHECK: Final = 60.0  # seconds after which it is asked again whether tokens count
 LASTS: Final = 180 * 24 * HOUR  # a session nobody uses
 _HASHER: Final = PasswordHasher()
 
@@ -67,12 +69,6 @@ def _by_session(hall: Hall, key: str) -> Who:
         hall.store.touch_session(key, now)
     user = hall.store.user(session.user)
     return Who(user, None, key if user else None, True)
-
-
-async def still_known(hall: Hall, key: str) -> bool:
-    """Whether a session's or a seat's token still counts."""
-    store = hall.store
-    return await hall.run(lambda: store.session(key) is not None or store.seat_by_token(key) is not None)
 
 
 def known_user(who: Who) -> UserRow:
@@ -179,9 +175,7 @@ async def change_password(hall: Hall, connection: HTTPConnection, who: Who, aske
     async with hall.hashing:
         changed = replace(user, password=await hall.run(_HASHER.hash, asked.new))
     await hall.run(_sign_out_elsewhere, hall, changed, who.key)
-    gone = [key for key in _keys_of(hall, user.id) if not await still_known(hall, key)]
-    for key in gone:
-        close_sockets(hall, key)
+    await _send_away(hall, _keys_of(hall, user.id))
     return changed
 
 
@@ -200,6 +194,23 @@ def _keys_of(hall: Hall, user: str) -> set[str]:
         for listener in room.listeners
         if listener.key is not None and (listener.viewer < 0 or room.seats[listener.viewer].user == user)
     }
+
+
+async def recheck(hall: Hall) -> None:
+    """Ask again and again whether who listens may still do so; while the store cannot say, he may."""
+    while True:
+        await asyncio.sleep(RECHECK)
+        keys = {listener.key for room in hall.rooms.all() for listener in room.listeners}
+        try:
+            await _send_away(hall, {key for key in keys if key is not None})
+        except StorageFailed:
+            hall.storage_failed()
+
+
+async def _send_away(hall: Hall, keys: set[str]) -> None:
+    """Close all that listen with one of these tokens that does not count any more."""
+    for key in keys - await hall.run(hall.store.known, keys):
+        close_sockets(hall, key)
 
 
 async def log_out(hall: Hall, key: str) -> None:

@@ -20,7 +20,7 @@ from hoftag.server.limits import busy
 from hoftag.server.listening import Listener, Told
 from hoftag.server.notices import Notice
 from hoftag.server.presence import REPEAT, Presence, number, spoken
-from hoftag.server.updates import UPLOAD, as_json, header_of, message, news, origin_of
+from hoftag.server.updates import UPLOAD, Common, as_json, header_of, message, news, origin_of
 from hoftag.server.watching import Lag
 from hoftag.store.contract import (
     MatchRow,
@@ -287,6 +287,7 @@ class Room:
 
     def broadcast(self, viewers: Collection[int] | None = None) -> None:
         """Queue an update for all who listen, or only as some viewers, and for whom something has changed."""
+        common: dict[bool, Common] = {}  # whether for spectators
         made: dict[Told, tuple[list[dict[str, Any]], str]] = {}
         texts: dict[tuple[Told, int], str] = {}
         for listener in self.listeners:
@@ -294,7 +295,10 @@ class Room:
                 continue
             key = listener.told
             if key not in made:
-                items, rest = news(self, key)
+                watches = key.viewer == SPECTATOR
+                if watches not in common:
+                    common[watches] = Common(self, self.shown(key.viewer))
+                items, rest = news(self, key, common[watches])
                 made[key] = (items, as_json(rest))
             items, told = made[key]
             if listener.sent > len(items):
@@ -314,7 +318,7 @@ class Room:
 
     def update(self, told: Told, since: int) -> str:
         """One update for who asks once."""
-        items, rest = news(self, told)
+        items, rest = news(self, told, Common(self, self.shown(told.viewer)))
         return message(items, since if since <= len(items) else 0, as_json(rest), self.hall.now())
 
     # ------------------------------------------------------------------ who is here

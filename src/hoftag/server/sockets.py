@@ -18,7 +18,6 @@ from hoftag.server.hall import Hall
 from hoftag.server.limits import Window
 from hoftag.server.listening import TOO_SLOW, Listener
 from hoftag.server.models import ID_PATTERN, read_message
-from hoftag.server.people import still_known
 from hoftag.server.room import NOT_SAVED, Room
 from hoftag.server.strict import read_object
 from hoftag.server.updates import as_json
@@ -28,7 +27,6 @@ from hoftag.table.refusal import Refused
 
 PING: Final = 15.0  # seconds of silence after which somebody is asked whether he is there
 ANSWER: Final = 10.0  # seconds until he has to answer
-RECHECK: Final = 60.0  # seconds after which it is asked again whether he may be
 RULE_BROKEN: Final = 1008
 NOT_KNOWN: Final = 4401
 NO_MATCH: Final = 4404
@@ -50,7 +48,6 @@ class Socket:
         self._window = Window(hall.limits.socket_messages, hall.limits.socket_seconds)
         self._heard = time.monotonic()
         self._pinged = 0.0
-        self._checked = self._heard
         self._timer: asyncio.TimerHandle | None = None
         self._at_work = False  # whether something is done that a message asks for
         self._hint: asyncio.Task[None] | None = None  # the last that was asked for
@@ -109,28 +106,16 @@ class Socket:
         await self._listener.overdue(GOODBYE)
 
     def _look(self) -> None:
-        """Ask again and again whether somebody is there, and whether he may still be."""
+        """Ask again and again whether somebody silent is there; who has not answered in time is sent away."""
         now = time.monotonic()
-        if self._heard < self._pinged <= now - ANSWER:
+        if self._heard < self._pinged:
             self._listener.close(TOO_SLOW)
             return
-        if now >= self._heard + PING and now >= self._pinged + ANSWER:
+        if now >= self._heard + PING:
             self._pinged = now
             self._listener.put('{"type":"ping"}')
-        if now >= self._checked + RECHECK:
-            self._checked = now
-            self._hall.watch(self._recheck(), "recheck")
-        due = self._pinged + ANSWER if self._heard < self._pinged else self._heard + PING
-        wait = max(0.05, min(due, self._checked + RECHECK) - now)
-        self._timer = asyncio.get_running_loop().call_later(wait, self._look)
-
-    async def _recheck(self) -> None:
-        """Send away whose token does not count any more; while the store cannot say, it does."""
-        try:
-            if self._listener.key is not None and not await still_known(self._hall, self._listener.key):
-                self._listener.close(NOT_KNOWN)
-        except StorageFailed:
-            self._hall.storage_failed()
+        due = now + ANSWER if self._pinged == now else self._heard + PING
+        self._timer = asyncio.get_running_loop().call_later(max(0.05, due - now), self._look)
 
     # ------------------------------------------------------------------ what comes
 

@@ -28,19 +28,40 @@ def as_json(data: object) -> str:
     return orjson.dumps(data).decode()
 
 
-def news(room: Room, told: Told) -> tuple[list[dict[str, Any]], dict[str, Any]]:
+class Common:
+    """What all who see a match are told alike, made once for a round of updates."""
+
+    def __init__(self, room: Room, match: Match | None) -> None:
+        """`match` is what they may see of it."""
+        self.match = match
+        self.asked = [] if match is None else match.asked()
+        self.clock: Any = None
+        self.scores: Any = None
+        if match is not None and match.dealer is not None:
+            self.clock = _ready(match.clock.dump())
+            self.scores = _ready(scores(match))
+        told = common_summary(room, match, self.asked)
+        self.summary = {key: _ready(value) if isinstance(value, dict | list) else value for key, value in told.items()}
+
+
+def _ready(data: object) -> object:
+    """Data as JSON already, to be put into several updates."""
+    return None if data is None else orjson.Fragment(orjson.dumps(data))
+
+
+def news(room: Room, told: Told, common: Common) -> tuple[list[dict[str, Any]], dict[str, Any]]:
     """All items of a viewer, and the rest of an update as it is now."""
     viewer = told.viewer
-    match = room.shown(viewer)
+    match = common.match
     rest: dict[str, Any] = {
         "view": None,
         "question": None,
         "asked": [],
         "undo": None,
         "offer": None,
-        "clock": None,
-        "summary": summary(room, viewer if viewer != SPECTATOR else None, told.owner, match),
-        "scores": None,
+        "clock": common.clock,
+        "summary": own_summary(common.summary, viewer if viewer != SPECTATOR else None, told.owner, match),
+        "scores": common.scores,
     }
     if match is None:
         return [], rest
@@ -48,11 +69,9 @@ def news(room: Room, told: Told) -> tuple[list[dict[str, Any]], dict[str, Any]]:
     if match.dealer is not None:
         rest["view"] = match.game.view(match.recorder.state, viewer).dump()
         rest["question"] = question(match, viewer)
-        rest["asked"] = match.asked()
+        rest["asked"] = common.asked
         rest["undo"] = stream.undo_from(match) if match.settings.undo != OFF else None
         rest["offer"] = offer(match, viewer)
-        rest["clock"] = match.clock.dump()
-        rest["scores"] = scores(match)
         if told.outlook:
             rest["facts"] = facts(room, match, rest["view"], rest["question"])
     return stream.items, rest
@@ -108,14 +127,14 @@ def scores(match: Match) -> dict[str, Any] | None:
 
 
 def summary(room: Room, you: int | None, owner: bool, match: Match | None) -> dict[str, Any]:
-    """A match in the lobby, or above the table; `match` is what the viewer may see of it."""
-    told = row_summary(room.row, room.seats, you, owner, room.commitment)
-    if match is None:
-        told["changed"] = told["created"]
-    else:
-        items = match.stream(SPECTATOR if you is None else you).items
-        told["changed"] = items[-1]["at"] if items else told["created"]  # others' sealed answers change nothing here
-        told["asked"] = match.asked()
+    """A match in the lobby; `match` is what the viewer may see of it."""
+    return own_summary(common_summary(room, match, [] if match is None else match.asked()), you, owner, match)
+
+
+def common_summary(room: Room, match: Match | None, asked: list[int]) -> dict[str, Any]:
+    """What a summary tells everybody."""
+    told = row_summary(room.row, room.seats, None, False, room.commitment)
+    told["asked"] = asked
     here = room.all_here()
     for n, seat in enumerate(told["seats"]):
         seat["here"] = seat["kind"] == "bot" or n in here
@@ -123,6 +142,13 @@ def summary(room: Room, you: int | None, owner: bool, match: Match | None) -> di
             seat["driver"] = match.drivers[n]
             seat["resigned"] = n in match.resigned
     return told
+
+
+def own_summary(common: dict[str, Any], you: int | None, owner: bool, match: Match | None) -> dict[str, Any]:
+    """A summary for one viewer: others' sealed answers change nothing here."""
+    items = [] if match is None else match.stream(SPECTATOR if you is None else you).items
+    changed = items[-1]["at"] if items else common["created"]
+    return {**common, "changed": changed, "owner": owner, "you": you}
 
 
 def row_summary(

@@ -6,7 +6,7 @@ An entry is acknowledged only after `append` has returned: then it is synced to 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -203,6 +203,10 @@ class Store(ABC):
     @abstractmethod
     def session(self, token: str) -> SessionRow | None:
         """The session of a token's hash."""
+
+    @abstractmethod
+    def known(self, hashes: Collection[str]) -> set[str]:
+        """Those among some hashes that are a session's or a seat's token."""
 
     @abstractmethod
     def touch_session(self, token: str, seen: int) -> None:

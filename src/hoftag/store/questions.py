@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Collection
 from contextlib import AbstractContextManager
+from typing import Final
 
 from sqlalchemy import Connection, Table, func, or_, select
 
 from hoftag.store import tables
 from hoftag.store.contract import MatchRow, SeatRow, SessionRow, StoredEntry, UserRow
 from hoftag.store.rows import AnyRow, entry_of, made, row_of
+
+AT_ONCE: Final = 500  # values in one statement
 
 
 class Questions(ABC):
@@ -113,3 +117,14 @@ class Questions(ABC):
     def session(self, token: str) -> SessionRow | None:
         """The session of a token's hash."""
         return self._find(SessionRow, tables.sessions, "token", token)
+
+    def known(self, hashes: Collection[str]) -> set[str]:
+        """Those among some hashes that are a session's or a seat's token."""
+        asked = sorted(hashes)
+        found: set[str] = set()
+        with self._read() as connection:
+            for first in range(0, len(asked), AT_ONCE):
+                for column in (tables.sessions.c.token, tables.seats.c.token):
+                    query = select(column).where(column.in_(asked[first : first + AT_ONCE]))
+                    found.update(connection.execute(query).scalars())
+        return found

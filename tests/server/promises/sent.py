@@ -14,7 +14,7 @@ from hoftag.server import models
 from hoftag.server.commands import perform, why
 from hoftag.server.listening import Told
 from hoftag.server.room import Room
-from hoftag.server.updates import news, record_text, report
+from hoftag.server.updates import Common, as_json, news, record_text, report
 from hoftag.store.contract import MatchRow, SeatRow
 from hoftag.table.deals import commitment
 from hoftag.table.match import Match
@@ -51,11 +51,13 @@ class Sent(Window):
     """The server's own way."""
 
     def update(self, match: Match, viewer: int, since: int, now: int, rng: Rng) -> dict[str, Any]:
-        items, rest = news(room_of(match, now), Told(viewer, False, outlook=True))
+        room = room_of(match, now)
+        items, made = news(room, Told(viewer, False, outlook=True), Common(room, match))
+        rest = json.loads(as_json(made))
         told = {"items": items[since:], "count": len(items), "size": len(json.dumps(rest)), **rest}
-        told["record"] = record_text(room_of(match, now), viewer)[-400:]
+        told["record"] = record_text(room, viewer)[-400:]
         if not match.over:
-            reported = report(room_of(match, now), viewer)
+            reported = report(room, viewer)
             told["report"] = {key: value for key, value in reported.items() if key not in ("salt", "seal")}
         if viewer != SPECTATOR and not match.over:
             told["answers"] = [self.answer(match, viewer, kind, rng) for kind in MESSAGES]
