@@ -187,11 +187,11 @@ class Room:
             if entry.kind == MOVE and entry.seat >= 0:
                 metrics = self.hall.metrics
                 (metrics.bot_moves if match.driven(entry.seat) else metrics.human_moves).inc()
+        common = Common(self, match)
         if by is not None:
-            self.broadcast([by.seat])
+            self.broadcast([by.seat], common)
             by.acknowledge(entries[0].n)
-            await asyncio.sleep(0)  # the ack is on its way before the others' updates are made
-        self._changed(None if by is None else by.seat)
+        self._changed(None if by is None else by.seat, common)
         self._notify(match)
 
     async def _save(self, new: list[NewEntry], status: str | None) -> None:
@@ -280,14 +280,17 @@ class Room:
         self.lag.follow(self.hall.now())
         return self.lag.match
 
-    def _changed(self, told: int | None = None) -> None:
+    def _changed(self, told: int | None = None, common: Common | None = None) -> None:
         """After a change: tell everybody who has not been told, and wake the keeper."""
-        self.broadcast({listener.viewer for listener in self.listeners} - {told})
+        self.broadcast({listener.viewer for listener in self.listeners} - {told}, common)
         self.keeper.wake()
 
-    def broadcast(self, viewers: Collection[int] | None = None) -> None:
-        """Queue an update for all who listen, or only as some viewers, and for whom something has changed."""
-        common: dict[bool, Common] = {}  # whether for spectators
+    def broadcast(self, viewers: Collection[int] | None = None, common: Common | None = None) -> None:
+        """Send an update to all who listen, or only as some viewers, and for whom something has changed.
+
+        `common` is what all seats are told, if it has been made already.
+        """
+        alike = {} if common is None else {False: common}  # by whether it is for spectators
         made: dict[Told, tuple[list[dict[str, Any]], str]] = {}
         texts: dict[tuple[Told, int], str] = {}
         for listener in self.listeners:
@@ -296,9 +299,9 @@ class Room:
             key = listener.told
             if key not in made:
                 watches = key.viewer == SPECTATOR
-                if watches not in common:
-                    common[watches] = Common(self, self.shown(key.viewer))
-                items, rest = news(self, key, common[watches])
+                if watches not in alike:
+                    alike[watches] = Common(self, self.shown(key.viewer))
+                items, rest = news(self, key, alike[watches])
                 made[key] = (items, as_json(rest))
             items, told = made[key]
             if listener.sent > len(items):

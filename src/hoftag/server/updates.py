@@ -15,6 +15,7 @@ from hoftag.table.deals import commitment
 from hoftag.table.match import Match
 from hoftag.table.refusal import Refused
 from hoftag.table.settings import OFF
+from hoftag.table.stream import Stream
 
 if TYPE_CHECKING:
     from hoftag.server.room import Room
@@ -29,30 +30,25 @@ def as_json(data: object) -> str:
 
 
 class Common:
-    """What all who see a match are told alike, made once for a round of updates."""
+    """What all who see a match are told alike, made once for a round of updates; JSON already where it is long."""
 
     def __init__(self, room: Room, match: Match | None) -> None:
         """`match` is what they may see of it."""
+        running = match is not None and match.dealer is not None
         self.match = match
         self.asked = [] if match is None else match.asked()
-        self.clock: Any = None
-        self.scores: Any = None
-        if match is not None and match.dealer is not None:
-            self.clock = _ready(match.clock.dump())
-            self.scores = _ready(scores(match))
-        told = common_summary(room, match, self.asked)
-        self.summary = {key: _ready(value) if isinstance(value, dict | list) else value for key, value in told.items()}
-
-
-def _ready(data: object) -> object:
-    """Data as JSON already, to be put into several updates."""
-    return None if data is None else orjson.Fragment(orjson.dumps(data))
+        self.clock = match.clock.dump() if match is not None and running else None
+        self.scores = scores(match) if match is not None and running else None
+        self.created = room.row.created
+        self.summary = orjson.dumps(common_summary(room, match, self.asked))
 
 
 def news(room: Room, told: Told, common: Common) -> tuple[list[dict[str, Any]], dict[str, Any]]:
     """All items of a viewer, and the rest of an update as it is now."""
     viewer = told.viewer
     match = common.match
+    stream = None if match is None else match.stream(viewer)
+    own = orjson.dumps(own_summary(stream, viewer if viewer != SPECTATOR else None, told.owner, common.created))
     rest: dict[str, Any] = {
         "view": None,
         "question": None,
@@ -60,12 +56,11 @@ def news(room: Room, told: Told, common: Common) -> tuple[list[dict[str, Any]], 
         "undo": None,
         "offer": None,
         "clock": common.clock,
-        "summary": own_summary(common.summary, viewer if viewer != SPECTATOR else None, told.owner, match),
+        "summary": orjson.Fragment(own[:-1] + b"," + common.summary[1:]),
         "scores": common.scores,
     }
-    if match is None:
+    if match is None or stream is None:
         return [], rest
-    stream = match.stream(viewer)
     if match.dealer is not None:
         rest["view"] = match.game.view(match.recorder.state, viewer).dump()
         rest["question"] = question(match, viewer)
@@ -128,12 +123,20 @@ def scores(match: Match) -> dict[str, Any] | None:
 
 def summary(room: Room, you: int | None, owner: bool, match: Match | None) -> dict[str, Any]:
     """A match in the lobby; `match` is what the viewer may see of it."""
-    return own_summary(common_summary(room, match, [] if match is None else match.asked()), you, owner, match)
+    stream = None if match is None else match.stream(SPECTATOR if you is None else you)
+    own = own_summary(stream, you, owner, room.row.created)
+    return own | common_summary(room, match, [] if match is None else match.asked())
+
+
+def own_summary(stream: Stream | None, you: int | None, owner: bool, created: int) -> dict[str, Any]:
+    """What a summary tells one viewer: others' sealed answers change nothing here."""
+    changed = stream.items[-1]["at"] if stream is not None and stream.items else created
+    return {"changed": changed, "owner": owner, "you": you}
 
 
 def common_summary(room: Room, match: Match | None, asked: list[int]) -> dict[str, Any]:
     """What a summary tells everybody."""
-    told = row_summary(room.row, room.seats, None, False, room.commitment)
+    told = row_summary(room.row, room.seats, room.commitment)
     told["asked"] = asked
     here = room.all_here()
     for n, seat in enumerate(told["seats"]):
@@ -144,16 +147,7 @@ def common_summary(room: Room, match: Match | None, asked: list[int]) -> dict[st
     return told
 
 
-def own_summary(common: dict[str, Any], you: int | None, owner: bool, match: Match | None) -> dict[str, Any]:
-    """A summary for one viewer: others' sealed answers change nothing here."""
-    items = [] if match is None else match.stream(SPECTATOR if you is None else you).items
-    changed = items[-1]["at"] if items else common["created"]
-    return {**common, "changed": changed, "owner": owner, "you": you}
-
-
-def row_summary(
-    row: MatchRow, seats: list[SeatRow], you: int | None, owner: bool, commit: str | None = None
-) -> dict[str, Any]:
+def row_summary(row: MatchRow, seats: list[SeatRow], commit: str | None = None) -> dict[str, Any]:
     """What the rows alone tell of a match; `commit` if it has been reckoned already."""
     settings = dict(row.settings)
     public = bool(settings.pop("public", False))
@@ -164,13 +158,10 @@ def row_summary(
         "game": row.game,
         "status": row.status,
         "created": row.created,
-        "changed": row.changed,
         "options": row.header.get("options", {}),
         "edition": row.header.get("edition", ""),
         "settings": settings,
         "commit": None if foreign else commit or commitment(row.id, row.secret),
-        "owner": owner,
-        "you": you,
         "seats": [_seat(seat) for seat in seats],
         "asked": [],
         "public": public,

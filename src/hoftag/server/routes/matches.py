@@ -67,7 +67,9 @@ def _listed(
 async def _line(hall: Hall, who: Who, row: MatchRow, seats: list[SeatRow]) -> dict[str, Any]:
     """One match in a list; who is asked is told to those who sit there."""
     mine = who.seats(row.id, seats)
-    line = row_summary(row, seats, mine[0] if mine else None, who.user is not None and row.owner == who.user.id)
+    owner = who.user is not None and row.owner == who.user.id
+    own = {"changed": row.changed, "owner": owner, "you": mine[0] if mine else None}
+    line = own | row_summary(row, seats)
     if mine and row.status == "running":
         line["asked"] = await hall.rooms.asked(row)
     return line
