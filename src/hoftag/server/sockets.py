@@ -162,19 +162,22 @@ class Socket:
             if id is None and self._window.take(self._heard):
                 self._listener.close(RULE_BROKEN)
             self._tell(error_of(self._hall, refused, id))
+        except Exception as error:
+            self._give_up(error)
 
     def _start(self, message: models.AnyMessage) -> None:
         """Let a task do what a message asks for, to its end even if the socket is closed; only a hint is broken off."""
         told = (self._hall, self._room, self._listener.viewer, message, self._tell)
         if isinstance(message, models.Hint):
-            self._hint = asyncio.get_running_loop().create_task(self._work(act(*told), message.id))
+            task = self._hint = asyncio.get_running_loop().create_task(self._work(act(*told), message.id))
         else:
             admit(self._hall, self._room, self._listener.viewer)
-            self._hall.start(self._work(carry_out(*told), message.id))
+            task = self._hall.start(self._work(carry_out(*told), message.id))
         self._at_work = True
+        task.add_done_callback(self._go_on)
 
     async def _work(self, job: Coroutine[Any, Any, None], id: str) -> None:
-        """Do one job, then begin the next."""
+        """Do one job; what is not done is told."""
         try:
             await job
         except Refused as refused:
@@ -183,8 +186,15 @@ class Socket:
             self._hall.storage_failed()
             self._tell(error_of(self._hall, Refused("not-saved", NOT_SAVED), id))
         except Exception as error:
-            self._hall.trouble("socket", error, match=self._room.id)
-            self._listener.close(1000)
+            self._give_up(error)
+
+    def _give_up(self, error: Exception) -> None:
+        """Close the socket because of something that never should happen."""
+        self._hall.trouble("socket", error, match=self._room.id)
+        self._listener.close(1000)
+
+    def _go_on(self, _done: asyncio.Task[None]) -> None:
+        """Begin with the next message that waits."""
         self._at_work = False
         while self._waiting and not self._at_work and self._listener.code is None:
             self._begin(self._waiting.popleft())
