@@ -20,7 +20,7 @@ from hoftag.games.registry import game, ids
 from hoftag.server.commands import perform
 from hoftag.server.listening import Told
 from hoftag.server.models import read_message
-from hoftag.server.updates import news
+from hoftag.server.updates import Common, as_json, news
 from hoftag.table.refusal import Refused
 
 FAST, SOAK = 10, 2000  # pairs of each title
@@ -68,7 +68,7 @@ def _update(match: Scripted, viewer: int, now: int) -> float | None:
     """What is made after a move, from the room to the text."""
     room = room_of(match, now)
     begun = time.perf_counter()
-    json.dumps(news(room, Told(viewer, False, outlook=True)))
+    as_json(news(room, Told(viewer, False, outlook=True), Common(room, match)))
     return 1e6 * (time.perf_counter() - begun)
 
 
