@@ -59,7 +59,7 @@ ROLLOUTS: Final = Level("none", nodes=100_000, seconds=0.27, explore=0.7, trust=
 # counts for little there: against somebody who knows how one plays it is better to be hard to predict.
 DRAWN: Final = replace(STRONG, finalists=0, power=1.0)
 PLAYED_OUT: Final = replace(DRAWN, redeal=True, cut=False, prior=0.5, trust=0.5)
-MATCHED: Final = replace(PLAYED_OUT, judge="none", regret=True, nodes=20_000, seconds=1.8)
+MATCHED: Final = replace(PLAYED_OUT, judge="none", regret=True, nodes=4000, seconds=1.8)
 
 LEVELS: Final[dict[str, dict[str, Level]]] = {
     "tallinn": {

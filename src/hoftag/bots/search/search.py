@@ -26,6 +26,7 @@ from hoftag.core.rng import Rng
 from hoftag.core.words import Move
 
 DEEPEST: Final = 400  # decisions of one iteration after which the judge is asked wherever it stands
+WIDEST: Final = 32  # regret matching: ways to go on that are tried in one iteration
 CURIOUS: Final = 10  # regret matching: one choice of so many is made by chance
 
 
@@ -121,7 +122,7 @@ class Search:
             if style.redeal:
                 s = self.game.reopened(self.game.view(s, learner), self.rng)
         if style.regret:
-            self._regret(s, learner, len(self.nodes), True)
+            self._regret(s, learner, len(self.nodes), WIDEST)
         elif style.redeal:
             self._iterate(s, bit(seat) if learner == seat else -1, learner == seat)
         else:
@@ -177,11 +178,12 @@ class Search:
         for n, node in enumerate(path):
             node.learn(picks[n], values[whose[n]])
 
-    def _regret(self, s: State, learner: int, before: int, wide: bool) -> float:
+    def _regret(self, s: State, learner: int, before: int, room: i64) -> float:
         """What a position is worth to a seat that learns, while the others play as they have learnt.
 
-        At one of its questions it tries all moves, and what it could have had is what it regrets (Monte Carlo CFR with
-        external sampling); before and after that it plays as it has learnt itself, with some curiosity.
+        Where it tries all its moves, what it could have had is what it regrets (Monte Carlo CFR, external sampling). It
+        tries all at every question while there is room for so many ways to go on; then at one more, on one of them;
+        else it plays as it has learnt itself, with some curiosity.
         """
         style, game, rng = self.style, self.game, self.rng
         for _ in range(DEEPEST):
@@ -203,25 +205,33 @@ class Search:
                     chosen.append(moves[0])
                     continue
                 node = self._node(s, step, seat, moves, len(actors) > 1)
-                own = wide and seat == learner
-                if own and (not node.regrets or rng.below(2)):
+                own = room > 0 and seat == learner
+                if own and (len(moves) <= room or not node.regrets or rng.below(2)):
                     trying = node
                 curious = own and rng.below(CURIOUS) == 0
                 chosen.append(moves[rng.below(len(moves)) if curious else draw(node.mixed(), rng)])
             if trying is not None:
-                return trying.regret([self._tried(s, step, actors, chosen, learner, m, before) for m in trying.moves])
+                return self._regret_all(s, step, actors, chosen, trying, learner, before, room)
             for n, seat in enumerate(actors):
                 step.play(s, seat, chosen[n])
         return self._worth(s)[learner]
 
-    def _tried(
-        self, s: State, step: Step[Any], actors: list[int], chosen: list[Move], learner: int, move: Move, before: int
-    ) -> float:
-        """What one of the learner's moves brings when the others play what they have chosen."""
-        after: State = s.clone()
-        for n, seat in enumerate(actors):
-            step.play(after, seat, move if seat == learner else chosen[n])
-        return self._regret(after, learner, before, False)
+    def _regret_all(
+        self, s: State, step: Step[Any], actors: list[int], chosen: list[Move], node: Node, learner: int, before: int,
+        room: i64,
+    ) -> float:  # fmt: skip
+        """Try all moves of the learner, while the others play what they have chosen."""
+        size = len(node.moves)
+        each: i64 = room // size
+        lucky = self.rng.below(size) if room >= size and each < 2 else -1  # the one on which it goes on trying
+        values: list[float] = []
+        for n, move in enumerate(node.moves):
+            after: State = s.clone()
+            for m, seat in enumerate(actors):
+                step.play(after, seat, move if seat == learner else chosen[m])
+            left: i64 = each if each > 1 else 1 if n == lucky else 0
+            values.append(self._regret(after, learner, before, left))
+        return node.regret(values)
 
     def _pick(self, node: Node, learns: bool) -> int:
         """The move to play in this iteration."""
