@@ -24,6 +24,7 @@ from hoftag.core.words import Move
 from hoftag.games import registry
 
 TASTES: Final = {"": PLAIN, "rival": RIVAL, "bold": BOLD, "careful": CAREFUL}
+STEEPEST: Final = 50.0  # one point less is as good as none
 SPARE: Final = 0.9  # part of a budget's seconds that is thought; the rest is for the way
 
 
@@ -44,6 +45,7 @@ class Level:
     regret: bool = False
     finalists: int = 0
     cut: bool = True  # search asks the judge at natural boundaries; otherwise it plays to the end
+    keen: bool = False  # on victory alone: points count for nothing
     near: int = 0  # rounds before the end from which it thinks as in `ending`
     ending: Level | None = None
 
@@ -132,8 +134,9 @@ def style_of(game: Game[Any, Any], level: Level, taste: int) -> Style:
     """How a level searches a game."""
     blind = level.judge == "none"
     still = (-1 if blind else still_steps(game)) if level.cut else 0
+    steepness = STEEPEST if level.keen else measure_of(game).steepness
     return Style(
-        still, measure_of(game).steepness, level.explore, level.trust, level.prior,
+        still, steepness, level.explore, level.trust, level.prior,
         level.redeal, level.regret, level.finalists, taste, blind,
     )  # fmt: skip
 

@@ -12,7 +12,7 @@ from hoftag.core.contract import SPECTATOR
 from hoftag.core.errors import HoftagError
 from hoftag.core.record import MOVE, Entry, Record, read_entry
 from hoftag.outlook import Outlook, outlook_of
-from hoftag.server import models
+from hoftag.server import loading, models
 from hoftag.server.commands import By, Tell, perform, repeats, why
 from hoftag.server.hall import Hall
 from hoftag.server.keeping import Keeper
@@ -20,7 +20,7 @@ from hoftag.server.limits import busy
 from hoftag.server.listening import Listener, Told
 from hoftag.server.notices import Notice
 from hoftag.server.presence import REPEAT, Presence, number, spoken
-from hoftag.server.updates import UPLOAD, Common, as_json, header_of, message, news, origin_of
+from hoftag.server.updates import Common, as_json, header_of, message, news
 from hoftag.server.watching import Lag
 from hoftag.store.contract import (
     MatchRow,
@@ -33,9 +33,8 @@ from hoftag.store.contract import (
     StoreError,
 )
 from hoftag.table.deals import commitment
-from hoftag.table.match import Match, load_match
+from hoftag.table.match import Match
 from hoftag.table.refusal import Refused
-from hoftag.table.settings import read as read_settings
 
 Act = Callable[[Match, int], list[Entry]]
 TRIES: Final = 5  # against other processes that write the same match
@@ -69,7 +68,7 @@ class Room:
 
     async def load(self) -> bool:
         """Read and fold the match; False if there is none. Called under `lock`."""
-        row, seats, entries = await self.hall.run(self._read)
+        row, seats, entries = await self.hall.run(loading.stored, self.hall.store, self.id)
         if row is None:
             return False
         self.row, self.seats = row, seats
@@ -78,7 +77,7 @@ class Room:
         self._known = {entry.move_id: entry.seq for entry in entries if entry.move_id is not None}
         try:
             if row.status != "frozen":
-                self.match = await self.hall.run(self._folded, row, entries)
+                self.match = await self.hall.run(loading.folded, self.hall.shelf, row, entries)
         except Exception as error:
             await self._freeze(error)
         if self.match is None:
@@ -86,22 +85,6 @@ class Room:
             self.frozen = Record(header_of(row), lines)
         self.loaded = True
         return True
-
-    def _read(self) -> tuple[MatchRow | None, list[SeatRow], list[StoredEntry]]:
-        """What the store has, in a thread."""
-        store = self.hall.store
-        row = store.match(self.id)
-        return (None, [], []) if row is None else (row, store.seats(self.id), store.entries(self.id))
-
-    def _folded(self, row: MatchRow, entries: list[StoredEntry]) -> Match:
-        """The match the entries lead to, in a thread."""
-        header = header_of(row)
-        game = self.hall.shelf.game_of(header)
-        agreed = {key: value for key, value in row.settings.items() if key != "public"}
-        settings = read_settings(agreed, self.hall.shelf.bots(game.id))
-        stored = [(entry.data, entry.at) for entry in entries]
-        foreign = (origin_of(row) or {}).get("kind") == UPLOAD
-        return load_match(self.id, game, header, settings, row.secret, stored, foreign)
 
     async def _freeze(self, error: Exception) -> None:
         """A match that does not fit the rules of this program can be read and closed, no more."""
