@@ -30,15 +30,6 @@ def test_the_last_rounds_of_tallinn_are_played_out():
     assert style_of(GAME, STRONG, 0).still != 0 == style_of(GAME, STRONG.ending, 0).still
 
 
-def test_master_matches_regrets_in_the_very_last_rounds():
-    """With four cards it plays out as strong does, with three or fewer it looks for what cannot be exploited."""
-    master = LEVELS["tallinn"]["master"]
-    now = [level_now(GAME, master, GAME.view(played(rounds), 0)) for rounds in (4, 5, 6, 7)]
-    assert now == [master, master.ending, master.ending.ending, master.ending.ending]
-    assert [style_of(GAME, level, 0).regret for level in now] == [False, False, True, True]
-    assert style_of(GAME, now[-1], 0).still == 0
-
-
 def test_games_without_such_an_ending_are_thought_about_in_one_way():
     for game_id in ("augsburg", "staufer"):
         game = registry.game(game_id)

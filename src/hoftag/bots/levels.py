@@ -24,7 +24,6 @@ from hoftag.core.words import Move
 from hoftag.games import registry
 
 TASTES: Final = {"": PLAIN, "rival": RIVAL, "bold": BOLD, "careful": CAREFUL}
-STEEPEST: Final = 50.0  # one point less is as good as none
 SPARE: Final = 0.9  # part of a budget's seconds that is thought; the rest is for the way
 
 
@@ -45,7 +44,6 @@ class Level:
     regret: bool = False
     finalists: int = 0
     cut: bool = True  # search asks the judge at natural boundaries; otherwise it plays to the end
-    keen: bool = False  # on victory alone: points count for nothing
     near: int = 0  # rounds before the end from which it thinks as in `ending`
     ending: Level | None = None
 
@@ -61,7 +59,6 @@ ROLLOUTS: Final = Level("none", nodes=100_000, seconds=0.27, explore=0.7, trust=
 # counts for little there: against somebody who knows how one plays it is better to be hard to predict.
 DRAWN: Final = replace(STRONG, finalists=0, power=1.0)
 PLAYED_OUT: Final = replace(DRAWN, redeal=True, cut=False, prior=0.5, trust=0.5)
-MATCHED: Final = replace(PLAYED_OUT, judge="none", regret=True, nodes=4000, seconds=1.8)
 
 LEVELS: Final[dict[str, dict[str, Level]]] = {
     "tallinn": {
@@ -75,7 +72,7 @@ LEVELS: Final[dict[str, dict[str, Level]]] = {
             power=2.0,
             redeal=True,
             near=4,
-            ending=replace(PLAYED_OUT, nodes=4000, seconds=1.8, near=3, ending=MATCHED),
+            ending=replace(PLAYED_OUT, nodes=4000, seconds=1.8),
         ),
     },
     "augsburg": {
@@ -125,18 +122,17 @@ class Thinker(Bot):
 def level_now(game: Game[Any, Any], level: Level, view: View) -> Level:
     """How a level thinks about a position: near the end it may think otherwise."""
     rest = measure_of(game).rest
-    while level.ending is not None and rest is not None and rest(view) <= level.near:
-        level = level.ending
-    return level
+    if level.ending is None or rest is None or rest(view) > level.near:
+        return level
+    return level.ending
 
 
 def style_of(game: Game[Any, Any], level: Level, taste: int) -> Style:
     """How a level searches a game."""
     blind = level.judge == "none"
-    still = (-1 if blind else still_steps(game)) if level.cut else 0
-    steepness = STEEPEST if level.keen else measure_of(game).steepness
+    still = still_steps(game) if level.cut else 0
     return Style(
-        still, steepness, level.explore, level.trust, level.prior,
+        -1 if blind else still, measure_of(game).steepness, level.explore, level.trust, level.prior,
         level.redeal, level.regret, level.finalists, taste, blind,
     )  # fmt: skip
 

@@ -113,18 +113,19 @@ class Search:
         return self._found(root, int(done))
 
     def _think(self, done: i64, seat: int) -> None:
-        """One iteration: we learn in a world of ours, a rival in his own or in ours."""
+        """One iteration: in a world of ours, where we learn, or in one of a rival's, where all do."""
         style = self.style
         s: State = self.game.reopened(self.view, self.rng)
-        learner = seat
+        world = seat  # whose it is
         if done & 1:
-            learner = int((seat + 1 + (done >> 1) % (s.seats - 1)) % s.seats)
+            world = int((seat + 1 + (done >> 1) % (s.seats - 1)) % s.seats)
             if style.redeal:
-                s = self.game.reopened(self.game.view(s, learner), self.rng)
-        if style.regret:
+                s = self.game.reopened(self.game.view(s, world), self.rng)
+        if style.regret:  # where all learn, they do so in turn: he plays against whatever else we might hold
+            learner = int((world + (done >> 2)) % s.seats) if world != seat else seat
             self._regret(s, learner, len(self.nodes), WIDEST)
         elif style.redeal:
-            self._iterate(s, bit(seat) if learner == seat else -1, learner == seat)
+            self._iterate(s, bit(seat) if world == seat else -1, world == seat)
         else:
             self._iterate(s, -1, True)
 
