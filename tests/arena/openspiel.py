@@ -45,7 +45,7 @@ from hoftag.lab.shards import Played, RunFolder, shard_text, times_text
 from hoftag.lab.summary import summarize
 
 GAMES = ["tallinn", "augsburg", "staufer"]
-BLOCKS = 100
+BLOCKS = {"tallinn": 100, "augsburg": 30, "staufer": 30}  # a game of the larger ones takes minutes
 
 
 class Peeking(Bot):
@@ -60,9 +60,9 @@ if __name__ in ("__main__", "__mp_main__"):  # also in processes that are starte
     EVERY_GAME.update({"ismcts": IsmctsBot, "peeking": Peeking})
 
 KINDS = {
-    "time": [Bar(game, 2, "strong@300ms", "ismcts@300ms", 70, BLOCKS) for game in GAMES],
-    "nodes": [Bar(game, 2, "strong@1000", "ismcts@1000", 58, BLOCKS) for game in GAMES],
-    "peek": [Bar(game, 2, "strong@1000", "peeking@1000", 0, BLOCKS) for game in GAMES],
+    "time": [Bar(game, 2, "strong@300ms", "ismcts@300ms", 70, BLOCKS[game]) for game in GAMES],
+    "nodes": [Bar(game, 2, "strong@1000", "ismcts@1000", 58, BLOCKS[game]) for game in GAMES],
+    "peek": [Bar(game, 2, "strong@1000", "peeking@1000", 0, BLOCKS[game]) for game in GAMES],
 }
 BARS = [*KINDS["time"], *KINDS["nodes"]]
 
@@ -122,14 +122,15 @@ def main(words: list[str]) -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", action="append", choices=GAMES, help="only this game")
     parser.add_argument("--kind", action="append", choices=list(KINDS), help="only this comparison")
-    parser.add_argument("--blocks", type=int, default=BLOCKS, help="deals for each, played from both seats")
+    parser.add_argument("--blocks", type=int, help="deals for each, played from both seats, instead of its own number")
     parser.add_argument("--workers", type=int, default=0, help="processes; 0 plays in this one")
     parser.add_argument("--out", type=Path, default=OUT, help="where the runs are kept")
     parser.add_argument("--list", action="store_true", help="only print what there is")
     args = parser.parse_args(words)
     missed = 0
     for kind in args.kind or list(KINDS):
-        for bar in [replace(bar, blocks=args.blocks) for bar in KINDS[kind] if bar.game in (args.game or GAMES)]:
+        for own in [bar for bar in KINDS[kind] if bar.game in (args.game or GAMES)]:
+            bar = own if args.blocks is None else replace(own, blocks=args.blocks)
             if args.list:
                 print(f"{kind}: {bar.game}, {bar.hero} - {bar.rival}: {bar.lower:g} %, {bar.blocks} blocks")
             elif kind == "peek":
