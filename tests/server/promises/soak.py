@@ -13,8 +13,7 @@ from pathlib import Path
 from tests.server.promises import tracing
 
 LANES = ["undo", "games", "kill", "pgkill", "power", "disk", "once", "matrix", "cut", "slow", "silent", "stop", "begin"]
-LANES += ["backups", "overload", "fuzz", "postgres", "load", "deals", "replays", "away"]
-LANES += ["twins", "times"]
+LANES += ["backups", "overload", "fuzz", "postgres", "load", "deals", "replays", "away", "twins", "times"]
 TRACED = ("power", "disk")  # need strace
 SECOND = ("deals",)  # need Node.js
 LONG = ("undo", "load", "silent")  # have no fast lane
