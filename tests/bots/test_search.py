@@ -29,14 +29,16 @@ def shares(found):
     return {move.text: count / sum(found.counts) for move, count in zip(found.moves, found.counts, strict=True)}
 
 
-def test_a_rival_who_thinks_from_his_own_view_cannot_know_our_coin():
-    liked = shares(searched(Bluff(), redeal=True))
+@pytest.mark.parametrize("regret", [False, True])
+def test_a_rival_who_thinks_from_his_own_view_cannot_know_our_coin(regret):
+    liked = shares(searched(Bluff(), redeal=True, regret=regret))
     assert liked["bet"] > 0.9  # half a win each time: better than playing safe
 
 
-def test_without_that_the_rival_learns_what_he_cannot_see():
+@pytest.mark.parametrize("regret", [False, True])
+def test_without_that_the_rival_learns_what_he_cannot_see(regret):
     """The leak that redealing mends: in all our worlds the coin lies as we see it, so he guesses right."""
-    liked = shares(searched(Bluff(), redeal=False))
+    liked = shares(searched(Bluff(), redeal=False, regret=regret))
     assert liked["safe"] > 0.8
 
 
