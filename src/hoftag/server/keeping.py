@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 AGAIN: Final = 1.0  # seconds to wait when the table cannot save
 LONGEST_WAIT: Final = 3600.0
+GOING_ON: Final = 0.5  # part of the usual pause before a bot that has just answered answers again
 _CHANCE: Final = secrets.SystemRandom()
 
 
@@ -70,8 +71,9 @@ class Keeper:
         """Let bots answer as long as one is asked."""
         room = self._room
         hall = room.hall
+        seat: int | None = None
         while True:
-            await asyncio.sleep(hall.config.bot_delay * _CHANCE.uniform(0.5, 1.5))  # whatever the bot holds in hand
+            await asyncio.sleep(self._pause(seat))
             async with room.lock:
                 match = room.match
                 seat = None if match is None or not room.loaded else self._next_bot(match)
@@ -89,6 +91,12 @@ class Keeper:
             if answer.by == "fallback":
                 hall.log.warning("bot-fallback", match=room.id, seat=seat, bot=bot, reason=answer.reason)
             await hall.whole(self._answer(seat, answer.move.text, question))
+
+    def _pause(self, answered: int | None) -> float:
+        """Seconds before the next answer, whatever the bot holds in hand; who goes on himself does so sooner."""
+        match = self._room.match
+        goes_on = answered is not None and match is not None and self._next_bot(match) == answered
+        return self._room.hall.config.bot_delay * _CHANCE.uniform(0.5, 1.5) * (GOING_ON if goes_on else 1.0)
 
     async def _answer(self, seat: int, move: str, question: int) -> None:
         """Play a bot's move like anybody's; a question that has changed meanwhile is thought about again."""
