@@ -105,7 +105,7 @@ def test_who_stops_listening_ends_the_processes(plan):
     assert [worker._process.is_alive() for worker in crew] == [False, False]
 
 
-ORPHANED = """
+ARENA = """
 import os, signal, time
 from hoftag.lab.local import spread
 
@@ -115,12 +115,28 @@ if __name__ == "__main__":
     print(playing.gi_frame.f_locals["crew"][0]._process.pid, flush=True)
     os.kill(os.getpid(), signal.SIGKILL)
 """
+TRAINING = """
+import os, signal
+from multiprocessing import active_children
+from pathlib import Path
+from hoftag.lab.recipe import Recipe
+from hoftag.lab.train import Run
+
+def stop(progress):
+    print(active_children()[0].pid, flush=True)
+    os.kill(os.getpid(), signal.SIGKILL)
+
+if __name__ == "__main__":
+    recipe = Recipe("tallinn", 2, rounds=2, games=16, every=2, trial=4, hidden=(8, 4))
+    Run(Path(__file__).with_suffix(""), recipe).go_on(1, stop)
+"""
 
 
-def test_processes_end_with_the_one_that_started_them(tmp_path):
-    """Killed outright it cannot end them itself; what they were asked for would take ten minutes."""
+@pytest.mark.parametrize("work", [ARENA, TRAINING], ids=["arena", "training"])
+def test_processes_end_with_the_one_that_started_them(work, tmp_path):
+    """Killed outright it cannot end them itself, and nobody takes what they do any more."""
     script = tmp_path / "orphaned.py"
-    script.write_text(ORPHANED)
+    script.write_text(work)
     told = subprocess.run([sys.executable, str(script)], capture_output=True, text=True, timeout=60, check=False)
     process = Path("/proc", told.stdout.strip())
     assert told.stdout.strip().isdigit(), told.stderr

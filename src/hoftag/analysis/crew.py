@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from hoftag.analysis.jobs import Settings, Worker
 from hoftag.core.errors import HoftagError
+from hoftag.parent import end_with_parent
 
 ONE_THREAD: Final = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS", "VECLIB_MAXIMUM_THREADS")
 
@@ -57,6 +58,7 @@ _worker: list[Worker] = []  # of a process of the crew
 def _begin(text: str, settings: Settings, edition: Path | None) -> None:
     """In a process of its own: read the record once."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C goes to all; who started this process ends it
+    end_with_parent()
     _worker.append(Worker(text, settings, edition))
 
 

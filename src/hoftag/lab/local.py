@@ -6,7 +6,6 @@ import contextlib
 import multiprocessing
 import os
 import signal
-import threading
 from collections.abc import Callable, Generator, Iterator, Sequence
 from functools import partial
 from multiprocessing.connection import Connection, wait
@@ -15,6 +14,7 @@ from typing import Any, Final, Generic, TypeVar
 from hoftag.lab.errors import LabError
 from hoftag.lab.plan import Plan
 from hoftag.lab.shards import Played, attempt, play_shard
+from hoftag.parent import end_with_parent
 
 ONE_THREAD: Final = {  # for numpy's libraries, read when they are loaded: each process is to use one core
     "OPENBLAS_NUM_THREADS": "1",
@@ -118,18 +118,10 @@ class _Worker(Generic[T]):
 def work(play: Callable[[int], Any], pipe: Connection) -> None:
     """In a process of its own: play what is asked for, until nobody asks any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C goes to all; who started this process ends it
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+    end_with_parent()
     with contextlib.suppress(EOFError, OSError):
         while True:
             pipe.send(attempt(play, pipe.recv()))
-
-
-def _end_with_parent() -> None:
-    """Do not go on with a shard that nobody will ever take."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
 
 
 @contextlib.contextmanager

@@ -28,6 +28,7 @@ from hoftag.lab.lessons import Task, play_lesson
 from hoftag.lab.local import ONE_THREAD
 from hoftag.lab.recipe import TASKS, Recipe
 from hoftag.lab.trials import Bout, play_bout
+from hoftag.parent import end_with_parent
 
 KEPT_NETS: Final = 6  # older nets that play along
 WARM_RATES: Final = (1.0, 0.5, 0.2)  # of the first passes, as parts of the rate
@@ -88,7 +89,7 @@ class Run:
     def go_on(self, workers: int, told: Callable[[Progress], None]) -> Net:
         """Play and learn until the last round; the net."""
         os.environ.update(ONE_THREAD)
-        with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+        with ProcessPoolExecutor(workers, get_context("spawn"), initializer=end_with_parent) as pool:
             learner = self._learner(pool)
             for round in range(self.done() + 1, self.recipe.rounds + 1):
                 told(self._round(round, learner, pool))
