@@ -39,6 +39,15 @@ def test_games_without_such_an_ending_are_thought_about_in_one_way():
             assert level_now(game, level, game.view(s, 0)) is level
 
 
+def test_where_little_is_left_regret_matching_learns_all_of_it():
+    """Its later mixtures count more, so its counts add up to many more than there were iterations."""
+    for rounds, learnt in ((5, False), (7, True)):
+        s = played(rounds)
+        found = Thinker(GAME, STRONG).think(GAME.view(s, 0), GAME.decision(s, 0), Rng(1), Budget(nodes=400))
+        assert found.iterations == 400
+        assert (sum(found.counts) > 1000) is learnt
+
+
 def test_what_is_played_out_is_judged_by_the_result():
     """With one card left every promise is a mean of final rewards: another seed gives nearly the same."""
     s = played(7)

@@ -75,6 +75,12 @@ def test_halving_drops_the_worse_half():
     assert tried[2] > 200
 
 
+@pytest.mark.parametrize(("few", "given_up"), [(0, False), (1, True), (8, False)])
+def test_a_search_that_meets_too_many_situations_gives_up(few, given_up):
+    found = searched(Bluff(), iterations=500, redeal=True, regret=True, few=few)
+    assert (found.iterations < 500) is given_up
+
+
 def test_a_search_by_time_ends():
     game = Hands()
     s = game.setup(2)

@@ -24,6 +24,7 @@ from hoftag.core.words import Move
 from hoftag.games import registry
 
 TASTES: Final = {"": PLAIN, "rival": RIVAL, "bold": BOLD, "careful": CAREFUL}
+MATCHING: Final = 0.5  # part of the time that goes to regret matching; the rest is left if it gives up
 SPARE: Final = 0.9  # part of a budget's seconds that is thought; the rest is for the way
 
 
@@ -44,6 +45,7 @@ class Level:
     regret: bool = False
     finalists: int = 0
     cut: bool = True  # search asks the judge at natural boundaries; otherwise it plays to the end
+    few: int = 0  # situations: where the rest of the game has no more, regret matching learns them all
     near: int = 0  # rounds before the end from which it thinks as in `ending`
     ending: Level | None = None
 
@@ -56,9 +58,10 @@ NET: Final = Level("net")  # the net alone, for comparison
 ROLLOUTS: Final = Level("none", nodes=100_000, seconds=0.27, explore=0.7, trust=0.0001, power=0.0)  # knows nothing
 
 # Tallinn: all choose at once, so moves are drawn. Its last rounds are played out to the end, and the judge's opinion
-# counts for little there: against somebody who knows how one plays it is better to be hard to predict.
+# counts for little there: against somebody who knows how one plays it is better to be hard to predict. Where so little
+# is left that every situation can be met many times, regret matching comes close to the solution.
 DRAWN: Final = replace(STRONG, finalists=0, power=1.0)
-PLAYED_OUT: Final = replace(DRAWN, redeal=True, cut=False, prior=0.5, trust=0.5)
+PLAYED_OUT: Final = replace(DRAWN, redeal=True, cut=False, prior=0.5, trust=0.5, floor=0.05, few=1500)
 
 LEVELS: Final[dict[str, dict[str, Level]]] = {
     "tallinn": {
@@ -114,9 +117,18 @@ class Thinker(Bot):
         seconds = level.seconds if budget.nodes is None else 0.0
         if budget.seconds is not None:
             seconds = min(seconds or budget.seconds, SPARE * budget.seconds)
+        if level.few:
+            whole = self._search(replace(level, judge="none", regret=True), view, rng)
+            found = whole.run(decision, nodes, MATCHING * seconds)
+            if len(whole.nodes) <= level.few:
+                return found
+        return self._search(replace(level, few=0), view, rng).run(decision, nodes, seconds)
+
+    def _search(self, level: Level, view: View, rng: Rng) -> Search:
+        """A search that knows nothing yet."""
         style = style_of(self._game, level, self._taste)
         judge = judge_for(self._game, level.judge, self._game.determinize(view, rng.clone()).seats)
-        return Search(self._game, judge, style, view, rng).run(decision, nodes, seconds)
+        return Search(self._game, judge, style, view, rng)
 
 
 def level_now(game: Game[Any, Any], level: Level, view: View) -> Level:
@@ -130,10 +142,10 @@ def level_now(game: Game[Any, Any], level: Level, view: View) -> Level:
 def style_of(game: Game[Any, Any], level: Level, taste: int) -> Style:
     """How a level searches a game."""
     blind = level.judge == "none"
-    still = still_steps(game) if level.cut else 0
+    still = (-1 if blind else still_steps(game)) if level.cut else 0
     return Style(
-        -1 if blind else still, measure_of(game).steepness, level.explore, level.trust, level.prior,
-        level.redeal, level.regret, level.finalists, taste, blind,
+        still, measure_of(game).steepness, level.explore, level.trust, level.prior,
+        level.redeal, level.regret, level.finalists, taste, blind, level.few,
     )  # fmt: skip
 
 

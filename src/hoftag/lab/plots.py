@@ -68,7 +68,7 @@ def intervals(rows: Sequence[tuple[str, dict[str, float], float]], name: str) ->
     plot = Plot(7, 0.9 + 0.34 * len(rows))
     for row, (_, share, chance) in enumerate(reversed(rows)):
         plot.axes.plot([100 * share["low"], 100 * share["high"]], [row, row], color=ACCENT, linewidth=2.5)
-        plot.axes.plot([100 * share["mean"]], [row], "o", color=ACCENT, markersize=6)
+        plot.axes.plot([100 * share["mean"]], [row], "o", color=ACCENT, markersize=6, clip_on=False)
         plot.axes.plot([100 * chance] * 2, [row - 0.35, row + 0.35], color=INK, linewidth=1, linestyle="--")
     plot.axes.set_yticks(range(len(rows)), [label for label, _, _ in reversed(rows)])
     plot.axes.set_ylim(-0.6, len(rows) - 0.4)

@@ -46,6 +46,7 @@ class Style:
         finalists: int = 0,
         taste: int = 0,
         blind: bool = False,
+        few: int = 0,
     ) -> None:
         """All of it; a level sets what it needs."""
         self.still: i64 = still  # set of steps at whose questions the judge may be asked
@@ -58,6 +59,7 @@ class Style:
         self.finalists = finalists  # at the root: halve so many candidates again and again; 0: choose as elsewhere
         self.taste = taste  # see judge.py
         self.blind = blind  # no judge: all moves look alike, and positions are played out at random
+        self.few: i64 = few  # situations: a search that meets more of them gives up; 0: it never does
 
 
 @final
@@ -110,6 +112,8 @@ class Search:
                 self.halving.go_on(part, self.style.trust)
             self._think(done, decision.seat)
             done += 1
+            if self.style.few and len(self.nodes) > self.style.few:
+                break
         return self._found(root, int(done))
 
     def _think(self, done: i64, seat: int) -> None:
