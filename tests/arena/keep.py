@@ -16,6 +16,7 @@ from typing import Any
 
 from tests.arena import against_random, augsburg_steps, master, net_greedy, openspiel, staufer_steps, tallinn_steps
 
+from hoftag.bots.judges import fingerprint, net_for
 from hoftag.lab.plots import intervals
 from hoftag.lab.shards import RunFolder
 from hoftag.lab.summary import summarize
@@ -30,7 +31,8 @@ BARS = [
     for bar in script.BARS
 ]
 LOWER = {(bar.game, bar.players, f"{bar.hero} - {bar.rival}"): bar.lower for bar in BARS}
-TITLES = ["game", "players", "hero - rivals", "share (95 %)", "bar", "blocks", "hero's p95", "program"]
+TITLES = ["game", "players", "hero - rivals", "share (95 %)", "bar", "blocks", "hero's p95", "nets", "program"]
+LEARNT = ("strong", "master", "net")  # bots that judge by a net
 
 
 def kept() -> list[dict[str, Any]]:
@@ -64,9 +66,20 @@ def row(figures: dict[str, Any]) -> str:
         bar,
         str(figures["blocks"]),
         "" if p95 is None else f"{p95:.0f} ms" if p95 >= 10 else f"{p95:.2g} ms",
+        nets(figures),
         figures["program"][:8],
     ]
     return line(cells)
+
+
+def nets(figures: dict[str, Any]) -> str:
+    """Whether those who judge by a net had the one that comes along now; rows without such bots have none."""
+    names = [bot.partition("@")[0].partition("+")[0] for bot in figures["bots"]]
+    played = [weights for name, weights in zip(names, figures["weights"], strict=True) if name in LEARNT]
+    if not played:
+        return ""
+    now = fingerprint(net_for(figures["game"], figures["players"]))
+    return "these" if played == [now] * len(played) else "earlier"
 
 
 def line(cells: list[str]) -> str:

@@ -1,7 +1,8 @@
 """How levels think: near the end otherwise than before."""
 
 from hoftag.bots.contract import Budget
-from hoftag.bots.levels import LEVELS, Thinker, level_now, style_of
+from hoftag.bots.judges import fingerprint, net_for
+from hoftag.bots.levels import LEVELS, LevelBot, Thinker, level_now, style_of
 from hoftag.bots.measures import cards_left
 from hoftag.core.playout import deal
 from hoftag.core.rng import Rng
@@ -28,6 +29,12 @@ def test_the_last_rounds_of_tallinn_are_played_out():
     assert [cards_left(view) for view in views] == [10, 9, 8, 7, 6, 4, 2, 1]
     assert [level_now(GAME, STRONG, view) for view in views] == [STRONG] * 5 + [STRONG.ending] * 3
     assert style_of(GAME, STRONG, 0).still != 0 == style_of(GAME, STRONG.ending, 0).still
+
+
+def test_levels_tell_by_which_net_they_judge():
+    told = {name: LevelBot("tallinn", level).fingerprint(3) for name, level in LEVELS["tallinn"].items()}
+    net = fingerprint(net_for("tallinn", 3))
+    assert told == {"novice": "", "casual": "", "strong": net, "master": net}
 
 
 def test_games_without_such_an_ending_are_thought_about_in_one_way():

@@ -12,7 +12,7 @@ from importlib import import_module
 from typing import Any, Final
 
 from hoftag.bots.contract import Bot, Budget
-from hoftag.bots.judges import Linear, net_for
+from hoftag.bots.judges import Linear, fingerprint, net_for
 from hoftag.bots.measures import measure_of, still_steps
 from hoftag.bots.reading import Reader
 from hoftag.bots.search.judge import BOLD, CAREFUL, PLAIN, RIVAL, Judge
@@ -192,6 +192,10 @@ class LevelBot(Bot):
         self._game_id = game_id
         self._level = level
         self._taste = taste
+
+    def fingerprint(self, seats: int) -> str:
+        """A short name of the net it judges by; nothing for weights by hand."""
+        return fingerprint(net_for(self._game_id, seats)) if self._level.judge == "net" else ""
 
     def choose(self, view: View, decision: Decision, rng: Rng, budget: Budget) -> Move:
         """As the level does."""
