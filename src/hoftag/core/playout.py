@@ -23,6 +23,15 @@ def deal(game: Game[S, V], s: S, rng: Rng) -> int:
     return int(drawn)
 
 
+def asked(game: Game[S, V], s: S, rng: Rng) -> list[int]:
+    """Who is asked once NATURE has played all it has to; nobody when the game is over."""
+    actors = game.settle(s)
+    while actors and actors[0] == NATURE:
+        game.steps[s.top >> FRAME_SHIFT].deal(s, rng)
+        actors = game.settle(s)
+    return actors
+
+
 def playouts(game: Game[S, V], seats: int, options: dict[str, int], rng: Rng, games: int) -> tuple[int, int]:
     """Many random games from the setup on; says how many decisions the seats and how many NATURE made in all."""
     decisions = 0

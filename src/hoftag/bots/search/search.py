@@ -20,8 +20,8 @@ from hoftag.bots.search.halving import Halving
 from hoftag.bots.search.judge import Judge, rewards, tempered
 from hoftag.bots.search.node import Node, draw
 from hoftag.core.bits import bit
-from hoftag.core.contract import FRAME_SHIFT, NATURE, Decision, Game, State, Step, View
-from hoftag.core.playout import playout
+from hoftag.core.contract import FRAME_SHIFT, Decision, Game, State, Step, View
+from hoftag.core.playout import asked, playout
 from hoftag.core.rng import Rng
 from hoftag.core.words import Move
 
@@ -135,7 +135,7 @@ class Search:
 
     def _iterate(self, s: State, learners: i64, own: bool) -> None:
         """Play from the root to a boundary and let the learners' nodes learn from what is said there."""
-        style, rng = self.style, self.rng
+        style, game, rng = self.style, self.game, self.rng
         path: list[Node] = []
         picks: list[int] = []
         whose: list[int] = []
@@ -145,14 +145,11 @@ class Search:
         closings: i64 = -1
         sealed = False
         for _ in range(DEEPEST):
-            actors = self.game.settle(s)
+            actors = asked(game, s, rng)
             if not actors:
                 break
             number = s.top >> FRAME_SHIFT
-            step: Step[Any] = self.game.steps[number]
-            if actors[0] == NATURE:
-                step.deal(s, rng)
-                continue
+            step: Step[Any] = game.steps[number]
             if len(self.nodes) > before and style.still & bit(number):
                 break
             if s.top != frame or s.closings != closings:  # another question
@@ -192,14 +189,11 @@ class Search:
         """
         style, game, rng = self.style, self.game, self.rng
         for _ in range(DEEPEST):
-            actors = game.settle(s)
+            actors = asked(game, s, rng)
             if not actors:
                 break
             number = s.top >> FRAME_SHIFT
             step: Step[Any] = game.steps[number]
-            if actors[0] == NATURE:
-                step.deal(s, rng)
-                continue
             if len(self.nodes) > before and style.still & bit(number):
                 break
             chosen: list[Move] = []

@@ -11,7 +11,8 @@ from hoftag.bots.search.judge import Judge, rewards
 from hoftag.bots.search.node import draw, softmax
 from hoftag.bots.search.search import Search, Style
 from hoftag.core.bits import bit
-from hoftag.core.contract import FRAME_SHIFT, NATURE, Decision, Game, State, Step
+from hoftag.core.contract import FRAME_SHIFT, Decision, Game, State, Step
+from hoftag.core.playout import asked
 from hoftag.core.rng import Rng
 from hoftag.core.words import Move
 
@@ -123,14 +124,11 @@ def self_play(game: Game[Any, Any], players: list[Player], s: State, still: i64,
     closings: i64 = -1
     sealed = False
     while True:
-        actors = game.settle(s)
+        actors = asked(game, s, rng)
         if not actors:
             break
         number = s.top >> FRAME_SHIFT
         step: Step[Any] = game.steps[number]
-        if actors[0] == NATURE:
-            step.deal(s, rng)
-            continue
         if s.top != frame or s.closings != closings:  # another question
             frame, closings = s.top, s.closings
             sealed = len(actors) > 1
