@@ -6,6 +6,7 @@ has made so many, or its time is over. Readers do not search: they weigh each mo
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass, replace
 from functools import cache
 from importlib import import_module
@@ -118,10 +119,13 @@ class Thinker(Bot):
         if budget.seconds is not None:
             seconds = min(seconds or budget.seconds, SPARE * budget.seconds)
         if level.few:
+            begun = time.perf_counter()
             whole = self._search(replace(level, judge="none", regret=True), view, rng)
             found = whole.run(decision, nodes, MATCHING * seconds)
             if len(whole.nodes) <= level.few:
                 return found
+            if seconds:
+                seconds = max(0.001, seconds - (time.perf_counter() - begun))
         return self._search(replace(level, few=0), view, rng).run(decision, nodes, seconds)
 
     def _search(self, level: Level, view: View, rng: Rng) -> Search:
