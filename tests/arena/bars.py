@@ -16,7 +16,9 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
+from hoftag.cli.playing import parse_options
 from hoftag.core.errors import HoftagError
+from hoftag.games import registry
 from hoftag.lab.arena import play_run
 from hoftag.lab.local import Pool, here
 from hoftag.lab.plan import DUEL, Plan, make_plan
@@ -40,11 +42,18 @@ class Bar:
     lower: float  # percent that the lower bound of the win share must reach
     blocks: int = BLOCKS
     p95_ms: float | None = None  # the hero must answer 95 of 100 questions in this time
+    options: str = ""  # of the game, as in `legate=on chronicle=on`
 
     def plan(self) -> Plan:
         """What is played for it; an unknown bot is an error."""
         players = [parse_player(self.hero, "hero"), parse_player(self.rival, "rival")]
-        return make_plan(self.game, DUEL, players, self.players, self.blocks, SEED)
+        options = parse_options(registry.game(self.game), self.options.split())
+        return make_plan(self.game, DUEL, players, self.players, self.blocks, SEED, options)
+
+    @property
+    def title(self) -> str:
+        """What is played."""
+        return f"{' '.join([self.game, self.options]).strip()}, {self.players} players, {self.hero} - {self.rival}"
 
 
 def ladder(game: str, bars: dict[int, float], steps: Sequence[tuple[str, str]]) -> list[Bar]:
@@ -67,8 +76,7 @@ def judge(bar: Bar, figures: dict[str, Any], seconds: float) -> tuple[bool, str]
         told += f", hero's p95 {p95:.3g} ms"
     if bar.p95_ms is not None and p95 is not None and p95 > bar.p95_ms:
         met, told = False, f"{told}: missed, {bar.p95_ms:g} is the most"
-    title = f"{bar.game}, {bar.players} players, {bar.hero} - {bar.rival}"
-    return met, f"{'MET   ' if met else 'MISSED'} {title}: {told}"
+    return met, f"{'MET   ' if met else 'MISSED'} {bar.title}: {told}"
 
 
 def run(bar: Bar, out: Path, workers: int) -> tuple[bool, str]:
@@ -85,7 +93,7 @@ def main(bars: Sequence[Bar], arguments: Sequence[str]) -> int:
     parser.add_argument("--blocks", type=int, help="deals for each bar, instead of its own number")
     parser.add_argument("--players", type=int, action="append", help="only bars with so many players")
     parser.add_argument("--game", action="append", help="only bars of this game")
-    parser.add_argument("--hero", action="append", help="only bars of this bot")
+    parser.add_argument("--hero", action="append", help="only bars of this bot, as `--list` writes it")
     parser.add_argument("--workers", type=int, default=2, help="processes; 0 plays in this one")
     parser.add_argument("--out", type=Path, default=OUT, help="where the runs are kept")
     parser.add_argument("--list", action="store_true", help="only print the bars")
@@ -95,14 +103,14 @@ def main(bars: Sequence[Bar], arguments: Sequence[str]) -> int:
         for bar in bars
         if (given.players is None or bar.players in given.players)
         and (given.game is None or bar.game in given.game)
-        and (given.hero is None or bar.hero.partition("@")[0] in given.hero)
+        and (given.hero is None or bar.hero in given.hero)
     ]
     if not wanted:
         print("there is no such bar", file=sys.stderr)
         return 2
     if given.list:
         for bar in wanted:
-            print(f"{bar.game}, {bar.players} players, {bar.hero} - {bar.rival}: {bar.lower:g} %, {bar.blocks} blocks")
+            print(f"{bar.title}: {bar.lower:g} %, {bar.blocks} blocks")
         return 0
     try:
         for bar in wanted:

@@ -9,14 +9,28 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 import sys
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from tests.arena import against_random, augsburg_steps, master, net_greedy, openspiel, staufer_steps, tallinn_steps
+from tests.arena import (
+    against_random,
+    augsburg_steps,
+    characters,
+    master,
+    net_greedy,
+    openspiel,
+    options,
+    staufer_steps,
+    tallinn_steps,
+)
+from tests.arena.bars import Bar
 
 from hoftag.bots.judges import fingerprint, net_for
+from hoftag.games import registry
+from hoftag.lab.plan import option_names
 from hoftag.lab.plots import intervals
 from hoftag.lab.shards import RunFolder
 from hoftag.lab.summary import summarize
@@ -25,12 +39,9 @@ DOCS = Path(__file__).parents[2] / "docs"
 KEPT = DOCS / "strength"
 PAGE = DOCS / "strength.md"
 BEGIN, END = "<!-- kept figures -->\n", "<!-- end of kept figures -->\n"
-BARS = [
-    bar
-    for script in (tallinn_steps, augsburg_steps, staufer_steps, against_random, net_greedy, master, openspiel)
-    for bar in script.BARS
-]
-LOWER = {(bar.game, bar.players, f"{bar.hero} - {bar.rival}"): bar.lower for bar in BARS}
+STEPS = (tallinn_steps, augsburg_steps, staufer_steps, master)
+SCRIPTS = (*STEPS, against_random, net_greedy, characters, options, openspiel)
+PLAYED_FOR = {(bar.game, bar.options, bar.players, f"{bar.hero} - {bar.rival}"): bar for s in SCRIPTS for bar in s.BARS}
 TITLES = ["game", "players", "hero - rivals", "share (95 %)", "bar", "blocks", "hero's p95", "nets", "program"]
 LEARNT = ("strong", "master", "net")  # bots that judge by a net
 
@@ -46,24 +57,35 @@ def keep(run: Path) -> None:
     if not figures["finished"]:
         print(f"{run.name}: not finished", file=sys.stderr)
         return
-    bots = "-".join(bot.replace("+", "-").replace("@", "-") for bot in figures["bots"])
-    file = KEPT / f"{figures['game']}-{figures['players']}-{bots}.json"
+    name = " ".join([figures["game"], special(figures), str(figures["players"]), *figures["bots"]])
+    file = KEPT / (re.sub(r"[^a-z0-9]+", "-", name) + ".json")
     KEPT.mkdir(exist_ok=True)
     file.write_text(json.dumps(figures, indent=1, sort_keys=True) + "\n")
+
+
+def special(figures: dict[str, Any]) -> str:
+    """The options that are not the usual ones, as a bar writes them."""
+    played, usual = figures["options"], option_names(registry.game(figures["game"]), {})
+    return " ".join(f"{key}={played[key]}" for key in usual if played[key] != usual[key])
+
+
+def bar_of(figures: dict[str, Any]) -> Bar | None:
+    """The bar that a run was played for; some are played for none."""
+    return PLAYED_FOR.get((figures["game"], special(figures), figures["players"], figures["matchup"]))
 
 
 def row(figures: dict[str, Any]) -> str:
     """One line of the table."""
     share = {name: 100 * value for name, value in figures["share"].items()}
-    lower = LOWER.get((figures["game"], figures["players"], figures["matchup"]))
-    bar = "" if lower is None else f"{lower:g} %, {'met' if share['low'] >= lower else '**missed**'}"
+    bar = bar_of(figures)
+    verdict = "" if bar is None else f"{bar.lower:g} %, {'met' if share['low'] >= bar.lower else '**missed**'}"
     p95 = figures["thinking"][0]["p95_ms"]
     cells = [
-        figures["game"],
+        f"{figures['game']} {special(figures)}".strip(),
         str(figures["players"]),
         figures["matchup"],
         f"{share['mean']:.1f} ({share['low']:.1f} to {share['high']:.1f})",
-        bar,
+        verdict,
         str(figures["blocks"]),
         "" if p95 is None else f"{p95:.0f} ms" if p95 >= 10 else f"{p95:.2g} ms",
         nets(figures),
@@ -94,7 +116,14 @@ def table(runs: Iterable[dict[str, Any]]) -> str:
 
 def picture(runs: Iterable[dict[str, Any]]) -> str:
     """Shares with their intervals, as a file of its own."""
-    rows = [(f"{run['game']} {run['players']}: {run['matchup']}", run["share"], run["chance"]) for run in runs]
+    rows = [
+        (
+            " ".join(f"{run['game']} {special(run)} {run['players']}: {run['matchup']}".split()),
+            run["share"],
+            run["chance"],
+        )
+        for run in runs
+    ]
     names = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
     colours = 'style="color:#2b211a;--faint:#8a7a66;--accent:#9c2f23;background:#fbf6ea"'
     return intervals(rows, "shares").replace("<svg", f"<svg {names} {colours}", 1) + "\n"

@@ -12,7 +12,8 @@ from tests.arena.bars import Bar
 from hoftag.games import registry
 
 FOLDER = Path(__file__).parents[1] / "arena"
-SCRIPTS = sorted(path.stem for path in FOLDER.glob("*.py") if "from tests.arena.bars import" in path.read_text())
+SCRIPTS = sorted(path.stem for path in FOLDER.glob("*.py") if "tests.arena.bars import" in path.read_text())
+SCRIPTS.remove("keep")
 TINY = Bar("tallinn", 2, "random", "random", 0.0, blocks=2)
 
 
@@ -34,7 +35,9 @@ def test_bars_are_well_formed(name):
     for bar in found:
         game = registry.game(bar.game)
         assert game.min_seats <= bar.players <= game.max_seats
-        assert 100 / bar.players <= bar.lower < 100
+        assert (36 if "+" in bar.hero else 100 / bar.players) <= bar.lower < 100
+        if bar.options:
+            assert bar.plan().options.items() >= dict(option.split("=") for option in bar.options.split()).items()
         assert bar.blocks >= (30 if "ismcts" in bar.rival else 100)
         assert bar.hero != bar.rival
         for text in (bar.hero, bar.rival):
@@ -48,7 +51,14 @@ def test_every_step_is_measured_at_every_number_of_players(game_id):
     steps = script(f"{game_id}_steps").BARS
     for hero, rival in bars.STEPS:
         assert [bar.players for bar in steps if (bar.hero, bar.rival) == (hero, rival)] == counts
-    assert [bar.players for bar in script("master").BARS if bar.game == game_id] == counts
+    for hero in ("master@200ms", "master"):
+        assert [bar.players for bar in script("master").BARS if (bar.game, bar.hero) == (game_id, hero)] == counts
+
+
+def test_every_character_is_measured_in_every_game():
+    found = [(bar.game, bar.hero) for bar in script("characters").BARS]
+    assert len(found) == 9
+    assert {hero for _, hero in found} == {"strong+rival", "strong+bold", "strong+careful"}
 
 
 def test_a_tiny_bar_runs_and_goes_on(tmp_path, capsys):
@@ -86,6 +96,6 @@ def test_unknown_bots_are_told_before_anything_is_played(tmp_path, capsys):
 
 
 def test_bars_are_chosen(capsys):
-    assert bars.main(script("master").BARS, ["--list", "--players", "5", "--game", "staufer"]) == 0
+    assert bars.main(script("master").BARS, ["--list", "--players", "5", "--game", "staufer", "--hero", "master"]) == 0
     assert capsys.readouterr().out == "staufer, 5 players, master - strong: 25 %, 100 blocks\n"
     assert bars.main([TINY], ["--players", "4"]) == 2

@@ -83,7 +83,7 @@ LEVELS: Final[dict[str, dict[str, Level]]] = {
         "novice": replace(NOVICE, heat=0.01),
         "casual": replace(CASUAL, heat=0.003),
         "strong": replace(STRONG, nodes=50),
-        "master": replace(MASTER, nodes=600),
+        "master": replace(MASTER, nodes=2400),
     },
     "staufer": {
         "novice": NOVICE,

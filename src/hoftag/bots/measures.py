@@ -25,7 +25,7 @@ class Measure(NamedTuple):
 
 MEASURES: Final = {
     "tallinn": Measure(("select",), 0.25, cards_left),
-    "augsburg": Measure(("auction",), 0.07),
+    "augsburg": Measure(("auction", "buy"), 0.07),
     "staufer": Measure(("turn",), 0.08),
 }
 
