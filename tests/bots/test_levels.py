@@ -1,9 +1,12 @@
 """How levels think: near the end otherwise than before."""
 
+import pytest
+
 from hoftag.bots.contract import Budget
 from hoftag.bots.judges import fingerprint, net_for
-from hoftag.bots.levels import LEVELS, LevelBot, Thinker, level_now, style_of
+from hoftag.bots.levels import LEVELS, Level, LevelBot, Thinker, chosen, level_now, style_of
 from hoftag.bots.measures import cards_left
+from hoftag.bots.search.search import Findings
 from hoftag.core.playout import deal
 from hoftag.core.rng import Rng
 from hoftag.games import registry
@@ -47,12 +50,21 @@ def test_games_without_such_an_ending_are_thought_about_in_one_way():
 
 
 def test_where_little_is_left_regret_matching_learns_all_of_it():
-    """Its later mixtures count more, so its counts add up to many more than there were iterations."""
     for rounds, learnt in ((5, False), (7, True)):
         s = played(rounds)
         found = Thinker(GAME, STRONG).think(GAME.view(s, 0), GAME.decision(s, 0), Rng(1), Budget(nodes=400))
         assert found.iterations == 400
-        assert (sum(found.counts) > 1000) is learnt
+        assert found.mixed is learnt
+
+
+@pytest.mark.parametrize(("mixed", "often"), [(True, 0.8), (False, 0.64)])
+def test_a_mixture_is_drawn_by_another_power_than_visits(mixed, often):
+    """Visits of 4 to 3: to the second power 64 of 100, and a mixture to the power of five 81."""
+    level = Level("net", nodes=1, power=2.0, mixing=5.0)
+    moves = GAME.decision(played(7), 0).moves
+    rng, found = Rng(3), Findings(moves[:2], [4.0, 3.0], [0.5, 0.5], 7, mixed)
+    drawn = [chosen(found, level, rng) is moves[0] for _ in range(2000)]
+    assert abs(sum(drawn) / 2000 - often) < 0.04
 
 
 def test_what_is_played_out_is_judged_by_the_result():

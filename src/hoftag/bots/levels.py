@@ -25,7 +25,6 @@ from hoftag.core.words import Move
 from hoftag.games import registry
 
 TASTES: Final = {"": PLAIN, "rival": RIVAL, "bold": BOLD, "careful": CAREFUL}
-MATCHING: Final = 0.5  # part of the time that goes to regret matching; the rest is left if it gives up
 SPARE: Final = 0.9  # part of a budget's seconds that is thought; the rest is for the way
 
 
@@ -39,6 +38,7 @@ class Level:
     heat: float = 0.0  # of a reader's choice, see reading.py
     floor: float = 0.1  # nothing that is less than this part as good as the best is ever played
     power: float = 0.0  # a searcher's moves are drawn by their visits to this power; 0: the best one is played
+    mixing: float = 1.0  # and by the mixture of regret matching to this one; the longer it learns, the nearer to 1
     explore: float = 0.6
     trust: float = 2.0
     prior: float = 0.05  # heat of the judge's chances in search
@@ -61,19 +61,18 @@ ROLLOUTS: Final = Level("none", nodes=100_000, seconds=0.27, explore=0.7, trust=
 # Tallinn: all choose at once, so moves are drawn. Its last rounds are played out to the end, and the judge's opinion
 # counts for little there: against somebody who knows how one plays it is better to be hard to predict. Where so little
 # is left that every situation can be met many times, regret matching comes close to the solution.
-DRAWN: Final = replace(STRONG, finalists=0, power=1.0)
-PLAYED_OUT: Final = replace(DRAWN, redeal=True, cut=False, prior=0.5, trust=0.5, floor=0.05, few=1500)
+DRAWN: Final = replace(STRONG, finalists=0, power=2.0)
+PLAYED_OUT: Final = replace(DRAWN, redeal=True, cut=False, prior=0.5, trust=0.5, floor=0.05, few=10_000)
 
 LEVELS: Final[dict[str, dict[str, Level]]] = {
     "tallinn": {
         "novice": NOVICE,
         "casual": CASUAL,
-        "strong": replace(DRAWN, nodes=100, near=4, ending=replace(PLAYED_OUT, nodes=800)),
+        "strong": replace(DRAWN, nodes=100, near=4, ending=replace(PLAYED_OUT, nodes=800, mixing=2.0)),
         "master": replace(
             DRAWN,
             nodes=1200,
             seconds=1.8,
-            power=2.0,
             redeal=True,
             near=4,
             ending=replace(PLAYED_OUT, nodes=4000, seconds=1.8),
@@ -121,7 +120,7 @@ class Thinker(Bot):
         if level.few:
             begun = time.perf_counter()
             whole = self._search(replace(level, judge="none", regret=True), view, rng)
-            found = whole.run(decision, nodes, MATCHING * seconds)
+            found = whole.run(decision, nodes, seconds)
             if len(whole.nodes) <= level.few:
                 return found
             if seconds:
@@ -156,10 +155,11 @@ def style_of(game: Game[Any, Any], level: Level, taste: int) -> Style:
 def chosen(found: Findings, level: Level, rng: Rng) -> Move:
     """By visits to a power, nothing below the floor; without a power the most visited."""
     most = max(found.counts)
-    if level.power <= 0.0:
+    power = level.mixing if found.mixed else level.power
+    if power <= 0.0:
         weights = [1.0 if count >= most else 0.0 for count in found.counts]
     else:
-        weights = [(count / most) ** level.power if count >= level.floor * most else 0.0 for count in found.counts]
+        weights = [(count / most) ** power if count >= level.floor * most else 0.0 for count in found.counts]
     return found.moves[draw(weights, rng)]
 
 

@@ -52,9 +52,9 @@ class Node:
         return draw(weights, rng)
 
     def mixed(self) -> list[float]:
-        """Regret matching: chances in proportion to the regrets; the judge's without any."""
-        whole = sum(self.regrets)
-        return [regret / whole for regret in self.regrets] if whole > 0.0 else self.chances
+        """Regret matching: chances in proportion to the regrets above 0; the judge's without any."""
+        whole = sum([regret for regret in self.regrets if regret > 0.0])
+        return [max(0.0, regret) / whole for regret in self.regrets] if whole > 0.0 else self.chances
 
     def learn(self, n: int, value: float) -> None:
         """A move was played and brought this."""
@@ -63,7 +63,7 @@ class Node:
         self.totals[n] += value
 
     def regret(self, values: list[float]) -> float:
-        """All moves were tried and would have brought this; what the mixture of them brings. Regrets stay above 0."""
+        """All moves were tried and would have brought this; what the mixture of them brings."""
         size = len(self.moves)
         mixed = self.mixed()
         if not self.regrets:
@@ -74,7 +74,7 @@ class Node:
             mean += mixed[n] * values[n]
         self.visits += 1
         for n in range(size):
-            self.regrets[n] = max(0.0, self.regrets[n] + values[n] - mean)
+            self.regrets[n] += values[n] - mean  # not kept above 0: by chance, bad moves would seem good now and then
             self.average[n] += mixed[n] * float(self.visits)  # later mixtures count more
             self.counts[n] += 1
             self.totals[n] += values[n]

@@ -66,14 +66,17 @@ class Style:
 class Findings:
     """What a search says of the moves of a decision."""
 
-    __slots__ = ("counts", "iterations", "moves", "values")
+    __slots__ = ("counts", "iterations", "mixed", "moves", "values")
 
-    def __init__(self, moves: list[Move], counts: list[float], values: list[float], iterations: int) -> None:
-        """`counts`: how much each move was liked; `values`: what it promises, from 0 to 1."""
+    def __init__(
+        self, moves: list[Move], counts: list[float], values: list[float], iterations: int, mixed: bool = False
+    ) -> None:
+        """`counts`: how much each move was liked; `values`: what it promises, from 0 to 1; `mixed`: regret matching."""
         self.moves = moves
         self.counts = counts
         self.values = values
         self.iterations = iterations
+        self.mixed = mixed
 
 
 @final
@@ -282,4 +285,4 @@ class Search:
             counts = root.average
         else:
             counts = [root.counts[n] + self.style.trust * root.chances[n] for n in range(len(root.moves))]
-        return Findings(root.moves, counts, values, iterations)
+        return Findings(root.moves, counts, values, iterations, self.style.regret)
