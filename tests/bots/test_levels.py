@@ -57,6 +57,13 @@ def test_where_little_is_left_regret_matching_learns_all_of_it():
         assert found.mixed is learnt
 
 
+def test_regret_matching_that_had_no_time_to_learn_is_not_asked():
+    s = played(7)
+    think = Thinker(GAME, STRONG).think
+    assert think(GAME.view(s, 0), GAME.decision(s, 0), Rng(1), Budget(nodes=400)).mixed
+    assert not think(GAME.view(s, 0), GAME.decision(s, 0), Rng(1), Budget(seconds=1e-9)).mixed
+
+
 @pytest.mark.parametrize(("mixed", "often"), [(True, 0.8), (False, 0.64)])
 def test_a_mixture_is_drawn_by_another_power_than_visits(mixed, often):
     """Visits of 4 to 3: to the second power 64 of 100, and a mixture to the power of five 81."""

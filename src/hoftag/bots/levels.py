@@ -25,6 +25,8 @@ from hoftag.core.words import Move
 from hoftag.games import registry
 
 TASTES: Final = {"": PLAIN, "rival": RIVAL, "bold": BOLD, "careful": CAREFUL}
+MATCHING: Final = 0.5  # part of the time after which regret matching must have come far enough to go on
+DENSE: Final = 25  # situations for each of its iterations, at most: else it has learnt next to nothing about them
 SPARE: Final = 0.9  # part of a budget's seconds that is thought; the rest is for the way
 
 
@@ -120,11 +122,12 @@ class Thinker(Bot):
         if level.few:
             begun = time.perf_counter()
             whole = self._search(replace(level, judge="none", regret=True), view, rng)
-            found = whole.run(decision, nodes, seconds)
-            if len(whole.nodes) <= level.few:
-                return found
+            found = whole.run(decision, nodes, MATCHING * seconds)
             if seconds:
                 seconds = max(0.001, seconds - (time.perf_counter() - begun))
+            if len(whole.nodes) <= min(level.few, DENSE * found.iterations):
+                left = nodes - found.iterations
+                return whole.run(decision, left, seconds) if left > 0 else found
         return self._search(replace(level, few=0), view, rng).run(decision, nodes, seconds)
 
     def _search(self, level: Level, view: View, rng: Rng) -> Search:
