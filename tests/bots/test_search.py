@@ -5,9 +5,10 @@ from tests.bots.toys import Bluff, Hands
 
 from hoftag.bots.search.judge import BOLD, CAREFUL, RIVAL, Judge, felt, rewards, tempered
 from hoftag.bots.search.search import Search, Style
-from hoftag.core.contract import Item, Score, rank_scores
+from hoftag.core.contract import FRAME_SHIFT, Item, Score, rank_scores
 from hoftag.core.playout import deal
 from hoftag.core.rng import Rng
+from hoftag.games import registry
 
 
 class Indifferent(Judge):
@@ -79,6 +80,17 @@ def test_halving_drops_the_worse_half():
 def test_a_search_that_meets_too_many_situations_gives_up(few, given_up):
     found = searched(Bluff(), iterations=500, redeal=True, regret=True, few=few)
     assert (found.iterations < 500) is given_up
+
+
+@pytest.mark.parametrize("further", [0, 3])
+def test_the_judge_is_asked_after_so_many_new_situations(further):
+    game = registry.game("staufer")  # one seat is asked at a time
+    s = game.setup(2)
+    deal(game, s, Rng(1))
+    seat = game.steps[s.top >> FRAME_SHIFT].actors(s)[0]
+    search = Search(game, Indifferent(), Style(-1, 0.1, further=further), game.view(s, seat), Rng(1))
+    search.run(game.decision(s, seat), 20, 0.0)
+    assert len(search.nodes) == 1 + 20 * (1 + further)  # the root's, and those that each iteration goes through
 
 
 def test_a_search_by_time_ends():

@@ -49,6 +49,7 @@ class Level:
     finalists: int = 0
     cut: bool = True  # search asks the judge at natural boundaries; otherwise it plays to the end
     few: int = 0  # situations: where the rest of the game has no more, regret matching learns them all
+    further: int = 0  # new situations that search goes on before it asks the judge
     near: int = 0  # rounds before the end from which it thinks as in `ending`
     ending: Level | None = None
 
@@ -56,7 +57,7 @@ class Level:
 NOVICE: Final = Level("novice", heat=0.05)
 CASUAL: Final = Level("casual", heat=0.01)
 STRONG: Final = Level("net", nodes=200, seconds=0.27, finalists=8)
-MASTER: Final = Level("net", nodes=3000, seconds=1.8, finalists=16)
+MASTER: Final = replace(STRONG, nodes=2400, seconds=1.8, further=4)
 NET: Final = Level("net")  # the net alone, for comparison
 ROLLOUTS: Final = Level("none", nodes=100_000, seconds=0.27, explore=0.7, trust=0.0001, power=0.0)  # knows nothing
 
@@ -84,7 +85,7 @@ LEVELS: Final[dict[str, dict[str, Level]]] = {
         "novice": replace(NOVICE, heat=0.01),
         "casual": replace(CASUAL, heat=0.003),
         "strong": replace(STRONG, nodes=50),
-        "master": replace(MASTER, nodes=2400),
+        "master": MASTER,
     },
     "staufer": {
         "novice": NOVICE,
@@ -151,7 +152,7 @@ def style_of(game: Game[Any, Any], level: Level, taste: int) -> Style:
     still = (-1 if blind else still_steps(game)) if level.cut else 0
     return Style(
         still, measure_of(game).steepness, level.explore, level.trust, level.prior,
-        level.redeal, level.regret, level.finalists, taste, blind, level.few,
+        level.redeal, level.regret, level.finalists, taste, blind, level.few, level.further,
     )  # fmt: skip
 
 

@@ -1,8 +1,8 @@
 """Multi-observer information-set search: every seat chooses by what it knows itself, in worlds that fit the view.
 
 An iteration deals a world, lets every seat move by what is known of its situation, and ends at a natural boundary once
-it has met something new; there the judge speaks for every seat, and all that was played learns from it (max^n).
-Seats asked at the same time choose independently of each other (decoupled).
+it has met something new, or with `further` some more of it; there the judge speaks for every seat, and all that was
+played learns from it (max^n). Seats asked at the same time choose independently of each other (decoupled).
 
 With `redeal`, every other iteration is played in the world of a rival: dealt anew from what he knows, so that he does
 not know our cards. There all learn; in our own worlds the others play as they have learnt, and only we do.
@@ -47,6 +47,7 @@ class Style:
         taste: int = 0,
         blind: bool = False,
         few: int = 0,
+        further: int = 0,
     ) -> None:
         """All of it; a level sets what it needs."""
         self.still: i64 = still  # set of steps at whose questions the judge may be asked
@@ -60,6 +61,7 @@ class Style:
         self.taste = taste  # see judge.py
         self.blind = blind  # no judge: all moves look alike, and positions are played out at random
         self.few: i64 = few  # situations: a search that meets more of them gives up; 0: it never does
+        self.further: i64 = further  # new situations an iteration goes on after the first, before the judge is asked
 
 
 @final
@@ -153,7 +155,7 @@ class Search:
                 break
             number = s.top >> FRAME_SHIFT
             step: Step[Any] = game.steps[number]
-            if len(self.nodes) > before and style.still & bit(number):
+            if len(self.nodes) > before + style.further and style.still & bit(number):
                 break
             if s.top != frame or s.closings != closings:  # another question
                 frame, closings = s.top, s.closings
@@ -197,7 +199,7 @@ class Search:
                 break
             number = s.top >> FRAME_SHIFT
             step: Step[Any] = game.steps[number]
-            if len(self.nodes) > before and style.still & bit(number):
+            if len(self.nodes) > before + style.further and style.still & bit(number):
                 break
             chosen: list[Move] = []
             trying: Node | None = None
