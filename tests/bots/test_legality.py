@@ -12,9 +12,8 @@ from hoftag.games import registry
 
 GAMES = {"tallinn": 36, "augsburg": 16, "staufer": 7}  # every combination of options
 NODES = 2  # iterations of search
-MOST = {"strong": 8}  # questions of a step, for those who think long
-# master searches as strong does, only longer
-BOTS = [(game_id, name) for game_id in GAMES for name in ("thumb", *bots_for(game_id)) if name != "master"]
+MOST = {"strong": 8, "master": 4}  # questions of a step, for those who think long
+BOTS = [(game_id, name) for game_id in GAMES for name in ("thumb", *bots_for(game_id))]
 STEPS = {
     "tallinn": {"exchange", "select", "shield-contest", "towers", "tower-in-order", "payment", "shields-at-end"},
     "augsburg": {"buy", "auction", "show", "take", "use", "compensation", "discard"},  # a shortage is too rare

@@ -1,12 +1,12 @@
 """Search on games whose best play is known."""
 
 import pytest
-from tests.bots.toys import Bluff, Hands
+from tests.bots.toys import BET, Bluff, Hands
 
 from hoftag.bots.search.judge import BOLD, CAREFUL, RIVAL, Judge, felt, rewards, tempered
 from hoftag.bots.search.search import Search, Style
 from hoftag.core.contract import FRAME_SHIFT, Item, Score, rank_scores
-from hoftag.core.playout import deal
+from hoftag.core.playout import asked, deal
 from hoftag.core.rng import Rng
 from hoftag.games import registry
 
@@ -74,6 +74,19 @@ def test_halving_drops_the_worse_half():
     tried = sorted(found.counts)
     assert tried[0] == pytest.approx(100, abs=1)  # a third of the first half
     assert tried[2] > 200
+
+
+@pytest.mark.parametrize("paired", [True, False])
+def test_candidates_can_have_the_same_luck(paired):
+    """Who guesses a coin is right with one of both guesses in every world, so that their values add up to a win."""
+    game = Bluff()
+    s = game.setup(2)
+    deal(game, s, Rng(1))
+    game.steps[BET].play(s, 0, game.words.of(2)[0])
+    assert asked(game, s, Rng(1)) == [1]
+    search = Search(game, Indifferent(), Style(-1, 0.1, finalists=2, paired=paired), game.view(s, 1), Rng(2))
+    found = search.run(game.decision(s, 1), 60, 0.0)
+    assert (sum(found.values) == pytest.approx(1)) is paired
 
 
 @pytest.mark.parametrize(("few", "given_up"), [(0, False), (1, True), (8, False)])

@@ -50,6 +50,7 @@ class Level:
     cut: bool = True  # search asks the judge at natural boundaries; otherwise it plays to the end
     few: int = 0  # situations: where the rest of the game has no more, regret matching learns them all
     further: int = 0  # new situations that search goes on before it asks the judge
+    paired: bool = False  # candidates are compared in the same worlds
     near: int = 0  # rounds before the end from which it thinks as in `ending`
     ending: Level | None = None
 
@@ -57,7 +58,7 @@ class Level:
 NOVICE: Final = Level("novice", heat=0.05)
 CASUAL: Final = Level("casual", heat=0.01)
 STRONG: Final = Level("net", nodes=200, seconds=0.27, finalists=8)
-MASTER: Final = replace(STRONG, nodes=2400, seconds=1.8, further=4)
+MASTER: Final = replace(STRONG, nodes=4000, seconds=1.8, further=4, paired=True)
 NET: Final = Level("net")  # the net alone, for comparison
 ROLLOUTS: Final = Level("none", nodes=100_000, seconds=0.27, explore=0.7, trust=0.0001, power=0.0)  # knows nothing
 
@@ -91,7 +92,7 @@ LEVELS: Final[dict[str, dict[str, Level]]] = {
         "novice": NOVICE,
         "casual": CASUAL,
         "strong": replace(STRONG, nodes=40),
-        "master": replace(MASTER, nodes=1200),
+        "master": MASTER,
     },
 }
 YARDSTICKS: Final = {"net": NET, "rollouts": ROLLOUTS}
@@ -152,7 +153,7 @@ def style_of(game: Game[Any, Any], level: Level, taste: int) -> Style:
     still = (-1 if blind else still_steps(game)) if level.cut else 0
     return Style(
         still, measure_of(game).steepness, level.explore, level.trust, level.prior,
-        level.redeal, level.regret, level.finalists, taste, blind, level.few, level.further,
+        level.redeal, level.regret, level.finalists, taste, blind, level.few, level.further, level.paired,
     )  # fmt: skip
 
 

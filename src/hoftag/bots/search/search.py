@@ -48,6 +48,7 @@ class Style:
         blind: bool = False,
         few: int = 0,
         further: int = 0,
+        paired: bool = False,
     ) -> None:
         """All of it; a level sets what it needs."""
         self.still: i64 = still  # set of steps at whose questions the judge may be asked
@@ -62,6 +63,7 @@ class Style:
         self.blind = blind  # no judge: all moves look alike, and positions are played out at random
         self.few: i64 = few  # situations: a search that meets more of them gives up; 0: it never does
         self.further: i64 = further  # new situations an iteration goes on after the first, before the judge is asked
+        self.paired = paired  # candidates have the same luck
 
 
 @final
@@ -95,6 +97,7 @@ class Search:
         self.nodes: dict[bytes, Node] = {}
         self.root: Node | None = None
         self.halving: Halving | None = None  # of the root's candidates
+        self.lucks: list[int] = []  # where the generator stood at the first, second, ... try of a candidate
 
     def run(self, decision: Decision, iterations: int, seconds: float) -> Findings:
         """Think about a decision until so many iterations or seconds have passed, whatever comes first; 0: no limit."""
@@ -124,6 +127,8 @@ class Search:
     def _think(self, done: i64, seat: int) -> None:
         """One iteration: in a world of ours, where we learn, or in one of a rival's, where all do."""
         style = self.style
+        if style.paired and self.halving is not None:
+            self._share_luck(self.halving)
         s: State = self.game.reopened(self.view, self.rng)
         world = seat  # whose it is
         if done & 1:
@@ -137,6 +142,14 @@ class Search:
             self._iterate(s, bit(seat) if world == seat else -1, world == seat)
         else:
             self._iterate(s, -1, True)
+
+    def _share_luck(self, halving: Halving) -> None:
+        """The candidate whose turn it is gets the world and the draws that the others get at the same try."""
+        number = halving.root.counts[halving.least_tried()]
+        if number < len(self.lucks):
+            self.rng.go_on_from(self.lucks[number])
+        else:
+            self.lucks.append(self.rng.state())
 
     def _iterate(self, s: State, learners: i64, own: bool) -> None:
         """Play from the root to a boundary and let the learners' nodes learn from what is said there."""
