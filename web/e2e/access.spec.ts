@@ -79,3 +79,12 @@ for (const width of [360, 390, 768, 1024]) {
     }
   });
 }
+
+test("Die Staufer shows one's contracts on a low screen without scrolling", async ({ guest }) => {
+  const page = await guest({ viewport: { width: 1280, height: 800 } });
+  await newTable(page, "staufer", ["me", "bot", "bot", "bot", "bot"]);
+  await ready(page);
+  const contracts = page.locator(".staufer .contracts li");
+  await expect(contracts).toHaveCount(3);
+  for (const contract of await contracts.all()) await expect(contract).toBeInViewport({ ratio: 1 });
+});
