@@ -3,7 +3,9 @@
 import pytest
 from tests.bots.toys import BET, Bluff, Hands
 
+from hoftag.bots.search.halving import Halving
 from hoftag.bots.search.judge import BOLD, CAREFUL, RIVAL, Judge, felt, rewards, tempered
+from hoftag.bots.search.node import Node
 from hoftag.bots.search.search import Search, Style
 from hoftag.core.contract import FRAME_SHIFT, Item, Score, rank_scores
 from hoftag.core.playout import asked, deal
@@ -76,17 +78,53 @@ def test_halving_drops_the_worse_half():
     assert tried[2] > 200
 
 
-@pytest.mark.parametrize("paired", [True, False])
-def test_candidates_can_have_the_same_luck(paired):
-    """Who guesses a coin is right with one of both guesses in every world, so that their values add up to a win."""
+def guessed(paired, sure=0.0):
+    """What is found of the two guesses where a coin lies that one does not see."""
     game = Bluff()
     s = game.setup(2)
     deal(game, s, Rng(1))
     game.steps[BET].play(s, 0, game.words.of(2)[0])
     assert asked(game, s, Rng(1)) == [1]
-    search = Search(game, Indifferent(), Style(-1, 0.1, finalists=2, paired=paired), game.view(s, 1), Rng(2))
-    found = search.run(game.decision(s, 1), 60, 0.0)
-    assert (sum(found.values) == pytest.approx(1)) is paired
+    style = Style(-1, 0.1, finalists=2, paired=paired, sure=sure)
+    return Search(game, Indifferent(), style, game.view(s, 1), Rng(2)).run(game.decision(s, 1), 60, 0.0)
+
+
+@pytest.mark.parametrize("paired", [True, False])
+def test_candidates_can_have_the_same_luck(paired):
+    """Who guesses a coin is right with one of both guesses in every world, so that their values add up to a win."""
+    assert (sum(guessed(paired).values) == pytest.approx(1)) is paired
+
+
+@pytest.mark.parametrize(("sure", "ends_early"), [(2.5, True), (0.0, False)])
+def test_a_race_ends_when_one_candidate_is_surely_the_best(sure, ends_early):
+    found = searched(Bluff(), redeal=True, finalists=2, iterations=400, sure=sure)
+    assert (found.iterations < 400) is ends_early
+    assert found.moves[found.counts.index(max(found.counts))].text == "bet"
+
+
+def test_a_race_goes_on_while_luck_may_decide():
+    """Nobody knows the coin: guesses are equally good in the long run, but one world is right for one of them."""
+    found = guessed(paired=True, sure=2.5)
+    assert found.iterations == 60
+
+
+@pytest.mark.parametrize(
+    ("other", "left"),
+    [
+        ([0.5] * 7, [0, 1]),  # not looked at before the eighth try
+        ([0.5] * 8, [0]),
+        ([0.6] * 8, [0]),
+        ([0.5996, 0.6006] * 4, [1]),  # equally good: it does not matter which
+        ([0.5, 0.5, 0.5, 0.5, 0.9, 0.5, 0.5, 0.9], [0, 1]),  # the mean is lower, but not for sure
+        ([0.7] * 8, [1]),
+    ],
+)
+def test_a_candidate_is_dropped_when_it_is_surely_not_better(other, left):
+    halving = Halving(Node(Bluff().words.of(3), [0.5, 0.5], 0.05), 2, Rng(1))
+    halving.tries = [[0.6] * 8, other]
+    halving.root.counts = [8, len(other)]
+    halving.race(2.5)
+    assert sorted(halving.left) == left
 
 
 @pytest.mark.parametrize(("few", "given_up"), [(0, False), (1, True), (8, False)])

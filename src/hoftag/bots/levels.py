@@ -51,6 +51,7 @@ class Level:
     few: int = 0  # situations: where the rest of the game has no more, regret matching learns them all
     further: int = 0  # new situations that search goes on before it asks the judge
     paired: bool = False  # candidates are compared in the same worlds
+    sure: float = 0.0  # standard errors after which a candidate is worse for sure, and dropped
     near: int = 0  # rounds before the end from which it thinks as in `ending`
     ending: Level | None = None
 
@@ -58,7 +59,7 @@ class Level:
 NOVICE: Final = Level("novice", heat=0.05)
 CASUAL: Final = Level("casual", heat=0.01)
 STRONG: Final = Level("net", nodes=200, seconds=0.27, finalists=8)
-MASTER: Final = replace(STRONG, nodes=4000, seconds=1.8, further=4, paired=True)
+MASTER: Final = replace(STRONG, nodes=4000, seconds=1.8, further=4, paired=True, sure=2.5)
 NET: Final = Level("net")  # the net alone, for comparison
 ROLLOUTS: Final = Level("none", nodes=100_000, seconds=0.27, explore=0.7, trust=0.0001, power=0.0)  # knows nothing
 
@@ -154,6 +155,7 @@ def style_of(game: Game[Any, Any], level: Level, taste: int) -> Style:
     return Style(
         still, measure_of(game).steepness, level.explore, level.trust, level.prior,
         level.redeal, level.regret, level.finalists, taste, blind, level.few, level.further, level.paired,
+        level.sure,
     )  # fmt: skip
 
 

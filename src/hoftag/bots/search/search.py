@@ -49,6 +49,7 @@ class Style:
         few: int = 0,
         further: int = 0,
         paired: bool = False,
+        sure: float = 0.0,
     ) -> None:
         """All of it; a level sets what it needs."""
         self.still: i64 = still  # set of steps at whose questions the judge may be asked
@@ -64,6 +65,7 @@ class Style:
         self.few: i64 = few  # situations: a search that meets more of them gives up; 0: it never does
         self.further: i64 = further  # new situations an iteration goes on after the first, before the judge is asked
         self.paired = paired  # candidates have the same luck
+        self.sure = sure  # standard errors by which a candidate must be worse to be dropped at once; 0: only by halving
 
 
 @final
@@ -118,6 +120,10 @@ class Search:
                 break
             if self.halving is not None:
                 self.halving.go_on(part, self.style.trust)
+                if self.style.sure:
+                    self.halving.race(self.style.sure)
+                if len(self.halving.left) == 1:
+                    break
             self._think(done, decision.seat)
             done += 1
             if self.style.few and len(self.nodes) > self.style.few:
@@ -197,6 +203,8 @@ class Search:
         values = self._worth(s)
         for n, node in enumerate(path):
             node.learn(picks[n], values[whose[n]])
+            if self.halving is not None and node is self.root:
+                self.halving.tries[picks[n]].append(values[whose[n]])
 
     def _regret(self, s: State, learner: int, before: int, room: i64) -> float:
         """What a position is worth to a seat that learns, while the others play as they have learnt.
