@@ -57,12 +57,7 @@ class Halving:
         if len(self.tries[self.least_tried()]) < self.look:
             return
         self.look *= 2
-        best = self.left[0]
-        most = -1.0
-        for n in self.left:
-            mean = sum(self.tries[n]) / len(self.tries[n])
-            if mean > most:
-                best, most = n, mean
+        best = self.best([sum(tries) / max(1, len(tries)) for tries in self.tries])
         self.left = [n for n in self.left if n == best or better(self.tries[n], self.tries[best], sure) > SAME]
 
     def least_tried(self) -> int:
