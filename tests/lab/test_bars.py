@@ -99,3 +99,13 @@ def test_bars_are_chosen(capsys):
     assert bars.main(script("master").BARS, ["--list", "--players", "5", "--game", "staufer", "--hero", "master"]) == 0
     assert capsys.readouterr().out == "staufer, 5 players, master - strong: 25 %, 100 blocks\n"
     assert bars.main([TINY], ["--players", "4"]) == 2
+
+
+@pytest.mark.parametrize(("slow", "code"), [(False, 0), (True, 1)])
+def test_times_of_levels_are_told_and_held_against_their_limits(slow, code, monkeypatch, capsys):
+    times = script("times")
+    monkeypatch.setattr(times, "LIMITS", {"novice": 0.0 if slow else 60.0, "casual": 60.0})
+    assert times.main(["--game", "staufer", "--players", "3", "--decisions", "3"]) == code
+    head, _, line = capsys.readouterr().out.splitlines()
+    assert head == "| game | players | novice | casual |"
+    assert line.startswith("| staufer | 3 | ")
