@@ -159,7 +159,7 @@ class Search:
 
     def _iterate(self, s: State, learners: i64, own: bool) -> None:
         """Play from the root to a boundary and let the learners' nodes learn from what is said there."""
-        style, game, rng = self.style, self.game, self.rng
+        game, rng = self.game, self.rng
         path: list[Node] = []
         picks: list[int] = []
         whose: list[int] = []
@@ -174,7 +174,7 @@ class Search:
                 break
             number = s.top >> FRAME_SHIFT
             step: Step[Any] = game.steps[number]
-            if len(self.nodes) > before + style.further and style.still & bit(number):
+            if self._boundary(number, before):
                 break
             if s.top != frame or s.closings != closings:  # another question
                 frame, closings = s.top, s.closings
@@ -213,14 +213,14 @@ class Search:
         tries all at every question while there is room for so many ways to go on; then at one more, on one of them;
         else it plays as it has learnt itself, with some curiosity.
         """
-        style, game, rng = self.style, self.game, self.rng
+        game, rng = self.game, self.rng
         for _ in range(DEEPEST):
             actors = asked(game, s, rng)
             if not actors:
                 break
             number = s.top >> FRAME_SHIFT
             step: Step[Any] = game.steps[number]
-            if len(self.nodes) > before + style.further and style.still & bit(number):
+            if self._boundary(number, before):
                 break
             chosen: list[Move] = []
             trying: Node | None = None
@@ -257,6 +257,10 @@ class Search:
             left: i64 = each if each > 1 else 1 if n == lucky else 0
             values.append(self._regret(after, learner, before, left))
         return node.regret(values)
+
+    def _boundary(self, number: i64, before: int) -> bool:
+        """Whether the judge is asked at this step: enough was new, and the step is one at which he may be."""
+        return len(self.nodes) > before + self.style.further and self.style.still & bit(number) != 0
 
     def _pick(self, node: Node, learns: bool) -> int:
         """The move to play in this iteration."""
