@@ -1,6 +1,6 @@
 """How long the levels think, by game and number of players, against the most that 95 of 100 decisions may take.
 
-    PYTHONPATH=src python -m tests.arena.times [--game augsburg] [--players 4] [--decisions 100]
+    OPENBLAS_NUM_THREADS=1 PYTHONPATH=src python -m tests.arena.times [--game augsburg] [--players 4] [--decisions 100]
 
 Every level is asked the same questions, drawn from whole games that the net plays against itself. One process, one
 core; prints lines of the table in docs/strength.md. Exit code 1: a level was too slow.

@@ -20,8 +20,9 @@ from hoftag.lab import cluster, local
 from hoftag.lab.arena import play_run
 from hoftag.lab.cluster import Cluster
 from hoftag.lab.errors import LabError
-from hoftag.lab.local import ONE_THREAD, Pool, here
+from hoftag.lab.local import Pool, here
 from hoftag.lab.shards import RunFolder, play_shard
+from hoftag.threads import ONE_THREAD
 
 
 @pytest.fixture

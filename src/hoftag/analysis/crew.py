@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import multiprocessing
-import os
 import signal
 from collections.abc import Generator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from hoftag.analysis.jobs import Settings, Worker
 from hoftag.core.errors import HoftagError
 from hoftag.parent import end_with_parent
-
-ONE_THREAD: Final = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS", "VECLIB_MAXIMUM_THREADS")
+from hoftag.threads import prefer_one_thread
 
 Result = tuple[str, dict[str, Any]]
 
@@ -33,8 +31,7 @@ def work_off(
         for name in names:
             yield name, worker.do(name)
         return
-    for variable in ONE_THREAD:  # read by numpy's libraries when they are loaded: each process is to use one core
-        os.environ.setdefault(variable, "1")
+    prefer_one_thread()
     left = list(reversed(names))
     context = multiprocessing.get_context("spawn")
     crew = ProcessPoolExecutor(workers, mp_context=context, initializer=_begin, initargs=(text, settings, edition))

@@ -8,9 +8,10 @@ from importlib import import_module
 from typing import Any
 
 from hoftag.lab.errors import LabError
-from hoftag.lab.local import ONE_THREAD, TRIES
+from hoftag.lab.local import TRIES
 from hoftag.lab.plan import Plan
 from hoftag.lab.shards import Played, attempt, play_shard
+from hoftag.threads import ONE_THREAD
 
 
 class ShardActor:

@@ -15,13 +15,8 @@ from hoftag.lab.errors import LabError
 from hoftag.lab.plan import Plan
 from hoftag.lab.shards import Played, attempt, play_shard
 from hoftag.parent import end_with_parent
+from hoftag.threads import ONE_THREAD
 
-ONE_THREAD: Final = {  # for numpy's libraries, read when they are loaded: each process is to use one core
-    "OPENBLAS_NUM_THREADS": "1",
-    "OMP_NUM_THREADS": "1",
-    "MKL_NUM_THREADS": "1",
-    "VECLIB_MAXIMUM_THREADS": "1",
-}
 TRIES: Final = 3  # for each shard, where processes die over it
 T = TypeVar("T")
 

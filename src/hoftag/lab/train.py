@@ -25,10 +25,10 @@ from hoftag.games import registry
 from hoftag.lab.files import write_whole
 from hoftag.lab.learner import Learner
 from hoftag.lab.lessons import Task, play_lesson
-from hoftag.lab.local import ONE_THREAD
 from hoftag.lab.recipe import TASKS, Recipe
 from hoftag.lab.trials import Bout, play_bout
 from hoftag.parent import end_with_parent
+from hoftag.threads import ONE_THREAD
 
 KEPT_NETS: Final = 6  # older nets that play along
 WARM_RATES: Final = (1.0, 0.5, 0.2)  # of the first passes, as parts of the rate

@@ -9,6 +9,8 @@ import subprocess
 import sys
 from typing import Final
 
+from hoftag.threads import ONE_THREAD
+
 LONGEST_LINE: Final = 65536  # bytes of one answer
 PASSED_ON: Final = ["HOFTAG_PLAIN", "LANG", "LC_ALL", "PATH"]  # nothing else: a server's environment holds secrets
 
@@ -23,8 +25,7 @@ def environment() -> dict[str, str]:
     found["PYTHONPATH"] = os.pathsep.join(os.path.abspath(path) for path in sys.path if path)
     found["HOME"] = "/"  # else the system would be asked for it, over a socket
     found["PYTHONHASHSEED"] = "0"  # the same question, the same answer
-    found["OPENBLAS_NUM_THREADS"] = found["OMP_NUM_THREADS"] = "1"  # one core for a worker
-    return found
+    return found | ONE_THREAD
 
 
 class Worker:
