@@ -5,7 +5,7 @@ import pytest
 from hoftag.bots.contract import Budget
 from hoftag.bots.judges import fingerprint, net_for
 from hoftag.bots.levels import LEVELS, Level, LevelBot, Thinker, chosen, level_now, style_of
-from hoftag.bots.measures import cards_left
+from hoftag.bots.measures import cards_of_two
 from hoftag.bots.search.search import Findings
 from hoftag.core.playout import deal
 from hoftag.core.rng import Rng
@@ -15,10 +15,10 @@ GAME = registry.game("tallinn")
 STRONG = LEVELS["tallinn"]["strong"]
 
 
-def played(rounds):
-    """A game of two after some rounds of any moves."""
+def played(rounds, seats=2):
+    """A game after some rounds of any moves."""
     rng = Rng(5)
-    s = GAME.setup(2, {})
+    s = GAME.setup(seats, {})
     while True:
         deal(GAME, s, rng)
         if s.top < 0 or (s.round > rounds and GAME.words.steps[s.step()] == "select"):
@@ -29,9 +29,17 @@ def played(rounds):
 
 def test_the_last_rounds_of_tallinn_are_played_out():
     views = [GAME.view(played(rounds), 0) for rounds in range(8)]
-    assert [cards_left(view) for view in views] == [10, 9, 8, 7, 6, 4, 2, 1]
+    assert [cards_of_two(view) for view in views] == [10, 9, 8, 7, 6, 4, 2, 1]
     assert [level_now(GAME, STRONG, view) for view in views] == [STRONG] * 5 + [STRONG.ending] * 3
     assert style_of(GAME, STRONG, 0).still != 0 == style_of(GAME, STRONG.ending, 0).still
+
+
+def test_with_more_than_two_players_nothing_is_played_out():
+    """There are too many ways to go on: the net knows better."""
+    for seats in (3, 4):
+        view = GAME.view(played(7, seats), 0)
+        assert view.sides[0].hand_size + view.sides[0].pile_size <= STRONG.near
+        assert level_now(GAME, STRONG, view) is STRONG
 
 
 def test_levels_tell_by_which_net_they_judge():

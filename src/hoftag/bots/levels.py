@@ -52,7 +52,7 @@ class Level:
     further: int = 0  # new situations that search goes on before it asks the judge
     paired: bool = False  # candidates are compared in the same worlds
     sure: float = 0.0  # standard errors after which a candidate is worse for sure, and dropped
-    near: int = 0  # rounds before the end from which it thinks as in `ending`
+    near: int = 0  # rounds before the end of a game of two from which it thinks as in `ending`
     ending: Level | None = None
 
 
@@ -63,9 +63,9 @@ MASTER: Final = replace(STRONG, nodes=4000, seconds=1.8, further=4, paired=True,
 NET: Final = Level("net")  # the net alone, for comparison
 ROLLOUTS: Final = Level("none", nodes=100_000, seconds=0.27, explore=0.7, trust=0.0001, power=0.0)  # knows nothing
 
-# Tallinn: all choose at once, so moves are drawn. Its last rounds are played out to the end, and the judge's opinion
-# counts for little there: against somebody who knows how one plays it is better to be hard to predict. Where so little
-# is left that every situation can be met many times, regret matching comes close to the solution.
+# Tallinn: all choose at once, so moves are drawn. Of two players the last rounds are played out to the end, and the
+# judge's opinion counts for little there: against somebody who knows how one plays it is better to be hard to predict.
+# Where so little is left that every situation can be met many times, regret matching comes close to the solution.
 DRAWN: Final = replace(STRONG, finalists=0, power=2.0)
 PLAYED_OUT: Final = replace(DRAWN, redeal=True, cut=False, prior=0.5, trust=0.5, floor=0.05, few=10_000)
 
@@ -74,14 +74,7 @@ LEVELS: Final[dict[str, dict[str, Level]]] = {
         "novice": NOVICE,
         "casual": CASUAL,
         "strong": replace(DRAWN, nodes=100, near=4, ending=replace(PLAYED_OUT, nodes=800, mixing=2.0)),
-        "master": replace(
-            DRAWN,
-            nodes=1200,
-            seconds=1.8,
-            redeal=True,
-            near=4,
-            ending=replace(PLAYED_OUT, nodes=4000, seconds=1.8),
-        ),
+        "master": replace(DRAWN, nodes=4000, seconds=1.8, near=4, ending=replace(PLAYED_OUT, nodes=4000, seconds=1.8)),
     },
     "augsburg": {
         "novice": replace(NOVICE, heat=0.01),
@@ -143,9 +136,8 @@ class Thinker(Bot):
 def level_now(game: Game[Any, Any], level: Level, view: View) -> Level:
     """How a level thinks about a position: near the end it may think otherwise."""
     rest = measure_of(game).rest
-    if level.ending is None or rest is None or rest(view) > level.near:
-        return level
-    return level.ending
+    rounds = None if rest is None else rest(view)
+    return level if level.ending is None or rounds is None or rounds > level.near else level.ending
 
 
 def style_of(game: Game[Any, Any], level: Level, taste: int) -> Style:

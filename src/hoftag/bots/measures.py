@@ -9,10 +9,10 @@ from hoftag.core.bits import BIT
 from hoftag.core.contract import Game
 
 
-def cards_left(view: Any) -> int:
+def cards_of_two(view: Any) -> int | None:
     """Tallinn: each round takes a card of everybody's."""
     side = view.sides[view.seat]
-    return int(side.hand_size + side.pile_size)
+    return int(side.hand_size + side.pile_size) if view.seats == 2 else None
 
 
 class Measure(NamedTuple):
@@ -20,11 +20,11 @@ class Measure(NamedTuple):
 
     still: tuple[str, ...]  # steps at whose questions nothing is half done
     steepness: float  # about 1 divided by the usual lead of a winner among bots of equal strength
-    rest: Callable[[Any], int] | None = None  # rounds to come, the present one included, as a seat's view tells
+    rest: Callable[[Any], int | None] | None = None  # rounds to come, with the present one; None: too many players
 
 
 MEASURES: Final = {
-    "tallinn": Measure(("select",), 0.25, cards_left),
+    "tallinn": Measure(("select",), 0.25, cards_of_two),
     "augsburg": Measure(("auction", "buy"), 0.07),
     "staufer": Measure(("turn",), 0.08),
 }
