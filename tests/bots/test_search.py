@@ -127,6 +127,13 @@ def test_a_candidate_is_dropped_when_it_is_surely_not_better(other, left):
     assert sorted(halving.left) == left
 
 
+def test_the_last_two_of_a_race_are_not_halved():
+    halving = Halving(Node([*Bluff().words.of(3)] * 4, [0.5] * 8, 0.05), 8, Rng(1))
+    halving.left = [2, 5]  # the race was quicker
+    halving.go_on(0.9, 2.0)
+    assert halving.left == [2, 5]
+
+
 @pytest.mark.parametrize(("few", "given_up"), [(0, False), (1, True), (8, False)])
 def test_a_search_that_meets_too_many_situations_gives_up(few, given_up):
     found = searched(Bluff(), iterations=500, redeal=True, regret=True, few=few)
