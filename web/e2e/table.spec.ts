@@ -86,12 +86,17 @@ test("settings are kept after a reload", async ({ guest }) => {
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem("hoftag.prefs") ?? "{}") as Record<string, unknown>)).toMatchObject({ theme: "dark", confirm: false, language: "it" });
 });
 
-test("a hint is shown, and the table is told", async ({ guest }) => {
+test("a hint is shown and can be chosen, and the table is told", async ({ guest }) => {
   const page = await guest({ prefs: { list: true } });
   await playNow(page, "tallinn");
   await ready(page);
   await page.getByRole("button", { name: "Hint" }).click();
-  await expect(page.getByText("A bot would do this:")).toBeVisible();
+  const hint = page.getByText("A bot would do this:");
+  await expect(hint).toBeVisible();
+  const move = (await hint.innerText()).replace(/^.*?: /, "");
+  await page.getByRole("button", { name: "Choose it" }).click();
+  await expect(page.locator("#decision footer .gold")).toHaveText(move);
+  await expect(hint).toBeHidden();
   await expect(await openLog(page)).toContainText("You asked for a hint.");
 });
 

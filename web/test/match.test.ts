@@ -61,6 +61,16 @@ describe("a match", () => {
     expect(match.fate.move).toBe("saved");
   });
 
+  it("knows by which item a seat answered last, so that what others do is no new question to it", () => {
+    const { match, hear } = table();
+    hear(update({ items: [{ i: 1, seat: 0, at: 0, hidden: true }, { i: 2, seat: 2, at: 0, move: "play 1a" }], asked: [0, 2] }));
+    const [first, second] = [match.answers.get(0), match.answers.get(2)];
+    hear(update({ items: [{ i: 3, seat: 2, at: 0, hidden: true }, { i: 4, seat: 0, at: 0, table: { what: "chat", text: "!" } }], asked: [0] }));
+    expect(match.answers.get(0)).toBe(first);
+    expect(match.answers.get(2)).not.toBe(second);
+    expect(match.answers.get(1)).toBeUndefined();
+  });
+
   it("keeps a choice while the question stays, and drops it when it is no longer listed", async () => {
     prefs.confirm = true;
     const { match, hear } = table();

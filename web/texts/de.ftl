@@ -230,6 +230,7 @@ match-undo-no = Nicht zustimmen
 match-hint = Tipp
 match-hint-help = Was ein Bot täte. Der Tisch erfährt, dass du gefragt hast.
 match-hint-given = Ein Bot täte dies: { $move }
+match-hint-choose = Wählen
 match-resign = Aufgeben
 match-resign-sure = Gibst du auf? Ein Bot spielt auf deinem Platz weiter.
 match-take-over = Einen Bot für { $seat } spielen lassen

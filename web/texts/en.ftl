@@ -230,6 +230,7 @@ match-undo-no = Do not agree
 match-hint = Hint
 match-hint-help = What a bot would do. The table is told that you asked.
 match-hint-given = A bot would do this: { $move }
+match-hint-choose = Choose it
 match-resign = Resign
 match-resign-sure = Do you give up? A bot plays on in your seat.
 match-take-over = Let a bot play for { $seat }

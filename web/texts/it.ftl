@@ -230,6 +230,7 @@ match-undo-no = Non sono d'accordo
 match-hint = Suggerimento
 match-hint-help = Che cosa farebbe un bot. Il tavolo saprà che hai chiesto.
 match-hint-given = Un bot farebbe così: { $move }
+match-hint-choose = Sceglila
 match-resign = Arrenditi
 match-resign-sure = Ti arrendi? Al tuo posto continua un bot.
 match-take-over = Fai giocare un bot per { $seat }

@@ -38,6 +38,8 @@ export class MatchStore {
   parts = $state.raw<Record<string, unknown> | null>(null);
   question = $state.raw<Question | null>(null);
   asked = $state.raw<Seat[]>([]);
+  /** The item that brought the last answer of a seat: with another one, what it is asked is something else. */
+  answers = $state.raw<ReadonlyMap<Seat, number>>(new Map());
   undo = $state<number | null>(null);
   offer = $state.raw<Offer | null>(null);
   clock = $state.raw<RunningClock | null>(null);
@@ -151,6 +153,8 @@ export class MatchStore {
     if (update.items.length) {
       this.items = [...this.items, ...update.items];
       this.fresh = update.items;
+      const answers = update.items.filter((item) => item.move !== undefined || item.hidden);
+      if (answers.length) this.answers = new Map([...this.answers, ...answers.map((item) => [item.seat, item.i] as const)]);
     }
     if (this.question?.q !== update.question?.q) {
       this.hint = null;
