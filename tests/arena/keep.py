@@ -28,9 +28,10 @@ from tests.arena import (
 )
 from tests.arena.bars import Bar
 
-from hoftag.bots.judges import fingerprint, net_for
+from hoftag.bots.registry import make_bot
 from hoftag.games import registry
 from hoftag.lab.plan import option_names
+from hoftag.lab.players import fingerprint
 from hoftag.lab.plots import intervals
 from hoftag.lab.shards import RunFolder
 from hoftag.lab.summary import summarize
@@ -97,11 +98,11 @@ def row(figures: dict[str, Any]) -> str:
 def nets(figures: dict[str, Any]) -> str:
     """Whether those who judge by a net had the one that comes along now; rows without such bots have none."""
     names = [bot.partition("@")[0].partition("+")[0] for bot in figures["bots"]]
-    played = [weights for name, weights in zip(names, figures["weights"], strict=True) if name in LEARNT]
+    played = {name: weights for name, weights in zip(names, figures["weights"], strict=True) if name in LEARNT}
     if not played:
         return ""
-    now = fingerprint(net_for(figures["game"], figures["players"]))
-    return "these" if played == [now] * len(played) else "earlier"
+    now = {name: fingerprint(make_bot(name, figures["game"]), figures["players"]) for name in played}
+    return "these" if played == now else "earlier"
 
 
 def line(cells: list[str]) -> str:

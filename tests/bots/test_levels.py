@@ -3,7 +3,7 @@
 import pytest
 
 from hoftag.bots.contract import Budget
-from hoftag.bots.judges import fingerprint, net_for
+from hoftag.bots.judges import NETS, fingerprint, net_for
 from hoftag.bots.levels import LEVELS, Level, LevelBot, Thinker, chosen, level_now, style_of
 from hoftag.bots.measures import cards_of_two
 from hoftag.bots.search.search import Findings
@@ -46,6 +46,12 @@ def test_levels_tell_by_which_net_they_judge():
     told = {name: LevelBot("tallinn", level).fingerprint(3) for name, level in LEVELS["tallinn"].items()}
     net = fingerprint(net_for("tallinn", 3))
     assert told == {"novice": "", "casual": "", "strong": net, "master": net}
+
+
+def test_master_judges_by_the_net_that_was_trained_longer_where_there_is_one():
+    for game_id, seats in ((game_id, seats) for game_id in ("augsburg", "staufer") for seats in range(2, 6)):
+        strong, master = (LevelBot(game_id, LEVELS[game_id][name]).fingerprint(seats) for name in ("strong", "master"))
+        assert (strong != master) is (NETS / f"{game_id}-{seats}-longer.net").is_file()
 
 
 def test_games_without_such_an_ending_are_thought_about_in_one_way():

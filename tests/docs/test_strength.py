@@ -31,6 +31,7 @@ def _command(story: dict[str, object]) -> str:
     words += [f"--{name} {story[name]}" for name in ("rounds", "games")]
     others = ("seed", "warm", "teacher", "memory", "heat", "rate", "window", "passes", "varied", "expert", "every")
     words += [f"--{name} {story[name]}" for name in others if story.get(name, usual[name]) != usual[name]]
+    words += ["--start own"] if story.get("start") else []
     return " ".join(words)
 
 

@@ -91,13 +91,18 @@ def read_net(data: bytes) -> Net:
 
 
 @cache
-def net_for(game_id: str, seats: int) -> Net:
-    """The net that comes with the program for a game with so many seats, or the one for the nearest number."""
+def net_for(game_id: str, seats: int, longer: bool = False) -> Net:
+    """The net that comes with the program for a game with so many seats, or the one for the nearest number.
+
+    `longer`: the one that was trained longer, where there is one.
+    """
     there = [other for other in MOST_SEATS if (NETS / f"{game_id}-{other}.net").is_file()]
     if not there:
         raise SetupError(f"there is no net for {game_id}; `hoftag train` makes one")
     nearest = min(there, key=lambda other: abs(other - seats))
-    return read_net((NETS / f"{game_id}-{nearest}.net").read_bytes())
+    trained = NETS / f"{game_id}-{nearest}-longer.net"
+    file = trained if longer and trained.is_file() else NETS / f"{game_id}-{nearest}.net"
+    return read_net(file.read_bytes())
 
 
 def fingerprint(net: Net) -> str:

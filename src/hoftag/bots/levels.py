@@ -24,6 +24,7 @@ from hoftag.core.rng import Rng
 from hoftag.core.words import Move
 from hoftag.games import registry
 
+NETS: Final = ("net", "longer")  # judges that have learnt
 TASTES: Final = {"": PLAIN, "rival": RIVAL, "bold": BOLD, "careful": CAREFUL}
 MATCHING: Final = 0.5  # part of the time after which regret matching must have come far enough to go on
 DENSE: Final = 25  # situations for each of its iterations, at most: else it has learnt next to nothing about them
@@ -34,7 +35,7 @@ SPARE: Final = 0.9  # part of a budget's seconds that is thought; the rest is fo
 class Level:
     """How a level judges, searches and chooses."""
 
-    judge: str  # novice or casual: a linear one by hand; net; none
+    judge: str  # novice or casual: a linear one by hand; net, or longer: one that was trained longer; none
     nodes: int = 0  # iterations of search; 0: a reader
     seconds: float = 0.0  # at most
     heat: float = 0.0  # of a reader's choice, see reading.py
@@ -59,7 +60,7 @@ class Level:
 NOVICE: Final = Level("novice", heat=0.05)
 CASUAL: Final = Level("casual", heat=0.01)
 STRONG: Final = Level("net", nodes=200, seconds=0.27, finalists=8)
-MASTER: Final = replace(STRONG, nodes=4000, seconds=1.8, further=4, paired=True, sure=2.5)
+MASTER: Final = replace(STRONG, judge="longer", nodes=4000, seconds=1.8, further=4, paired=True, sure=2.5)
 NET: Final = Level("net")  # the net alone, for comparison
 ROLLOUTS: Final = Level("none", nodes=100_000, seconds=0.27, explore=0.7, trust=0.0001, power=0.0)  # knows nothing
 
@@ -166,7 +167,7 @@ def judge_for(game: Game[Any, Any], name: str, seats: int) -> Judge:
     """The judge of a level."""
     if name == "none":
         return Judge()
-    return net_for(game.id, seats) if name == "net" else _linear(game.id, name)
+    return net_for(game.id, seats, name == "longer") if name in NETS else _linear(game.id, name)
 
 
 @cache
@@ -182,7 +183,8 @@ def warm_up(game_id: str) -> None:
     game = registry.game(game_id)
     if game_id in LEVELS:
         for seats in range(game.min_seats, game.max_seats + 1):
-            net_for(game_id, seats)
+            for name in NETS:
+                judge_for(game, name, seats)
         for name in ("novice", "casual"):
             _linear(game_id, name)
 
@@ -198,7 +200,8 @@ class LevelBot(Bot):
 
     def fingerprint(self, seats: int) -> str:
         """A short name of the net it judges by; nothing for weights by hand."""
-        return fingerprint(net_for(self._game_id, seats)) if self._level.judge == "net" else ""
+        name = self._level.judge
+        return fingerprint(net_for(self._game_id, seats, name == "longer")) if name in NETS else ""
 
     def choose(self, view: View, decision: Decision, rng: Rng, budget: Budget) -> Move:
         """As the level does."""

@@ -20,7 +20,7 @@ def program(game_id: str, seats: int) -> str:
     others = tuple(id for id in registry.ids() if id != game_id)
     found = [*(root / "core").rglob("*.py"), *(root / "games" / game_id).rglob("*.py"), *(root / "bots").rglob("*.py")]
     found += [root / "lab" / name for name in OURS]
-    found += (root / "bots").rglob(f"{game_id}-{seats}.net")
+    found += (root / "bots").rglob(f"{game_id}-{seats}*.net")
     total = sha256()
     for path in sorted(path for path in found if not path.name.startswith(others)):
         total.update(path.relative_to(root).as_posix().encode() + b"\0" + sha256(path.read_bytes()).digest())
