@@ -213,7 +213,13 @@ def test_a_program_with_other_bots_does_not_play_on(played, monkeypatch, small_p
 
 
 def test_the_program_is_told_by_what_plays(tmp_path, monkeypatch):
-    files = ["core/a.py", "games/tallinn/b.py", "bots/c.py", "bots/nets/tallinn-2.net", "bots/nets/tallinn-2-longer.net"]
+    files = [
+        "core/a.py",
+        "games/tallinn/b.py",
+        "bots/c.py",
+        "bots/nets/tallinn-2.net",
+        "bots/nets/tallinn-2-longer.net",
+    ]
     others = ["server/d.py", "games/augsburg/e.py", "bots/augsburg_f.py", "bots/nets/tallinn-3.net"]
     for name in [*files, *others, "lab/blocks.py", "lab/chance.py", "lab/game.py"]:
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
