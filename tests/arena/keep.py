@@ -70,6 +70,11 @@ def special(figures: dict[str, Any]) -> str:
     return " ".join(f"{key}={played[key]}" for key in usual if played[key] != usual[key])
 
 
+def title(figures: dict[str, Any]) -> str:
+    """The game and its special options."""
+    return f"{figures['game']} {special(figures)}".strip()
+
+
 def bar_of(figures: dict[str, Any]) -> Bar | None:
     """The bar that a run was played for; some are played for none."""
     return PLAYED_FOR.get((figures["game"], special(figures), figures["players"], figures["matchup"]))
@@ -82,7 +87,7 @@ def row(figures: dict[str, Any]) -> str:
     verdict = "" if bar is None else f"{bar.lower:g} %, {'met' if share['low'] >= bar.lower else '**missed**'}"
     p95 = figures["thinking"][0]["p95_ms"]
     cells = [
-        f"{figures['game']} {special(figures)}".strip(),
+        title(figures),
         str(figures["players"]),
         figures["matchup"],
         f"{share['mean']:.1f} ({share['low']:.1f} to {share['high']:.1f})",
@@ -117,14 +122,7 @@ def table(runs: Iterable[dict[str, Any]]) -> str:
 
 def picture(runs: Iterable[dict[str, Any]]) -> str:
     """Shares with their intervals, as a file of its own."""
-    rows = [
-        (
-            " ".join(f"{run['game']} {special(run)} {run['players']}: {run['matchup']}".split()),
-            run["share"],
-            run["chance"],
-        )
-        for run in runs
-    ]
+    rows = [(f"{title(run)} {run['players']}: {run['matchup']}", run["share"], run["chance"]) for run in runs]
     names = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
     colours = 'style="color:#2b211a;--faint:#8a7a66;--accent:#9c2f23;background:#fbf6ea"'
     return intervals(rows, "shares").replace("<svg", f"<svg {names} {colours}", 1) + "\n"
