@@ -13,7 +13,7 @@ from importlib import import_module
 from typing import Any, Final
 
 from hoftag.bots.contract import Bot, Budget
-from hoftag.bots.judges import Linear, fingerprint, net_for
+from hoftag.bots.judges import Linear, Net, fingerprint, net_for
 from hoftag.bots.measures import measure_of, still_steps
 from hoftag.bots.reading import Reader
 from hoftag.bots.search.judge import BOLD, CAREFUL, PLAIN, RIVAL, Judge
@@ -24,7 +24,7 @@ from hoftag.core.rng import Rng
 from hoftag.core.words import Move
 from hoftag.games import registry
 
-NETS: Final = ("net", "longer")  # judges that have learnt
+LEARNT: Final = ("net", "longer")  # judges that have learnt
 TASTES: Final = {"": PLAIN, "rival": RIVAL, "bold": BOLD, "careful": CAREFUL}
 MATCHING: Final = 0.5  # part of the time after which regret matching must have come far enough to go on
 DENSE: Final = 25  # situations for each of its iterations, at most: else it has learnt next to nothing about them
@@ -167,7 +167,7 @@ def judge_for(game: Game[Any, Any], name: str, seats: int) -> Judge:
     """The judge of a level."""
     if name == "none":
         return Judge()
-    return net_for(game.id, seats, name == "longer") if name in NETS else _linear(game.id, name)
+    return net_for(game.id, seats, name == "longer") if name in LEARNT else _linear(game.id, name)
 
 
 @cache
@@ -183,7 +183,7 @@ def warm_up(game_id: str) -> None:
     game = registry.game(game_id)
     if game_id in LEVELS:
         for seats in range(game.min_seats, game.max_seats + 1):
-            for name in NETS:
+            for name in LEARNT:
                 judge_for(game, name, seats)
         for name in ("novice", "casual"):
             _linear(game_id, name)
@@ -200,8 +200,8 @@ class LevelBot(Bot):
 
     def fingerprint(self, seats: int) -> str:
         """A short name of the net it judges by; nothing for weights by hand."""
-        name = self._level.judge
-        return fingerprint(net_for(self._game_id, seats, name == "longer")) if name in NETS else ""
+        judge = judge_for(registry.game(self._game_id), self._level.judge, seats)
+        return fingerprint(judge) if isinstance(judge, Net) else ""
 
     def choose(self, view: View, decision: Decision, rng: Rng, budget: Budget) -> Move:
         """As the level does."""
