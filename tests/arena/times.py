@@ -24,9 +24,9 @@ from hoftag.lab.players import LIMITS
 ONE_OF = 8  # decisions of a game of which one is asked
 
 
-def questions(game_id: str, players: int, wanted: int) -> list[tuple[View, Decision]]:
+def questions(game_id: str, players: int, wanted: int, seed: int = 1520) -> list[tuple[View, Decision]]:
     """Decisions with a choice, drawn from as many games as are needed."""
-    game, net, rng = registry.game(game_id), make_bot("net", game_id), Rng(1520)
+    game, net, rng = registry.game(game_id), make_bot("net", game_id), Rng(seed)
     drawn: list[tuple[View, Decision]] = []
     while len(drawn) < wanted:
         s = game.setup(players)

@@ -31,7 +31,7 @@ def test_the_last_rounds_of_tallinn_are_played_out():
     views = [GAME.view(played(rounds), 0) for rounds in range(8)]
     assert [cards_of_two(view) for view in views] == [10, 9, 8, 7, 6, 4, 2, 1]
     assert [level_now(GAME, STRONG, view) for view in views] == [STRONG] * 5 + [STRONG.ending] * 3
-    assert style_of(GAME, STRONG, 0).still != 0 == style_of(GAME, STRONG.ending, 0).still
+    assert style_of(GAME, STRONG, 0, 2).still != 0 == style_of(GAME, STRONG.ending, 0, 2).still
 
 
 def test_with_more_than_two_players_nothing_is_played_out():
@@ -52,6 +52,18 @@ def test_master_judges_by_the_net_that_was_trained_longer_where_there_is_one():
     for game_id, seats in ((game_id, seats) for game_id in ("augsburg", "staufer") for seats in range(2, 6)):
         strong, master = (LevelBot(game_id, LEVELS[game_id][name]).fingerprint(seats) for name in ("strong", "master"))
         assert (strong != master) is (NETS / f"{game_id}-{seats}-longer.net").is_file()
+
+
+def test_with_more_rivals_master_looks_further_in_die_staufer():
+    """Four new situations are less than a round of five. In Augsburg 1520 nothing is won by more."""
+    for game_id, expected in (("staufer", [4, 8, 12, 16]), ("augsburg", [4, 4, 4, 4])):
+        game, master = registry.game(game_id), LEVELS[game_id]["master"]
+        searches = []
+        for seats in range(2, 6):
+            s = game.setup(seats, {})
+            deal(game, s, Rng(1))
+            searches.append(Thinker(game, master)._search(master, game.view(s, 0), Rng(1)))
+        assert [search.style.further for search in searches] == expected
 
 
 def test_games_without_such_an_ending_are_thought_about_in_one_way():

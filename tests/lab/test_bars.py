@@ -51,8 +51,9 @@ def test_every_step_is_measured_at_every_number_of_players(game_id):
     steps = script(f"{game_id}_steps").BARS
     for hero, rival in bars.STEPS:
         assert [bar.players for bar in steps if (bar.hero, bar.rival) == (hero, rival)] == counts
-    for hero in ("master",) if game_id == "tallinn" else ("master@400", "master"):
-        assert [bar.players for bar in script("master").BARS if (bar.game, bar.hero) == (game_id, hero)] == counts
+    for brief in (False,) if game_id == "tallinn" else (True, False):
+        found = [bar for bar in script("master").BARS if bar.game == game_id and ("@" in bar.hero) is brief]
+        assert [bar.players for bar in found] == counts
 
 
 def test_every_character_is_measured_in_every_game():
@@ -109,3 +110,23 @@ def test_times_of_levels_are_told_and_held_against_their_limits(slow, code, monk
     head, _, line = capsys.readouterr().out.splitlines()
     assert head == "| game | players | novice | casual |"
     assert line.startswith("| staufer | 3 | ")
+
+
+def test_ways_of_searching_are_compared_at_the_same_questions(capsys):
+    """Who thinks alike gains nothing; who knows nothing loses, and that is seen."""
+    words = ["tallinn", "--level", "strong", "--positions", "40", "--worlds", "6"]
+    words += ["--way", "nodes=20 power=0", "--way", "nodes=20 power=0 prior=0.05", "--way", "nodes=1 judge=none"]
+    assert script("choices").main(words) == 0
+    head, own, same, blind = capsys.readouterr().out.splitlines()
+    assert head == "tallinn, 2 players, 40 positions"
+    assert own.startswith("nodes=20 power=0: +0.0000 ±0.0000, ")
+    assert same.startswith("nodes=20 power=0 prior=0.05: +0.0000 ±0.0000, ")
+    gain, half = blind.removeprefix("nodes=1 judge=none: ").split(",")[0].split(" ±")
+    assert float(gain) + float(half) < 0
+
+
+@pytest.mark.parametrize("way", ["depth=3", "nodes=many", "paired=yes", "nodes"])
+def test_a_way_that_no_level_can_have_is_refused(way, capsys):
+    with pytest.raises(SystemExit):
+        script("choices").main(["tallinn", "--way", way])
+    assert f"'{way}' is nothing that a level can have" in capsys.readouterr().err

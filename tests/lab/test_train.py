@@ -144,7 +144,7 @@ def test_a_lesson_with_search_also_tells_what_moves_promise(game_id, tmp_path):
 def test_an_expert_plays_better_than_the_judge_it_searches_with():
     game = registry.game("tallinn")
     judge = judge_for(game, "casual", 2)
-    expert = Searching(judge, 0.01, style_of(game, LEVELS["tallinn"]["strong"], 0), 30)
+    expert = Searching(judge, 0.01, style_of(game, LEVELS["tallinn"]["strong"], 0, 2), 30)
     task = Task("tallinn", 2, 1, seed=1, heat=0.0, memory=1.0, varied=0.0)
     rng = Rng(4)
     won = 0.0

@@ -73,9 +73,13 @@ class Playouts:
     def winners(self, s: State, seed: int, given: Mapping[int, Sequence[Move]] = NOTHING) -> int:
         """Who has the first place in the end, as a set; `given` are the next choices of some seats."""
         end = s.clone()
-        players: list[Player] = [Guided(self._judge, seed, given.get(seat, ())) for seat in range(int(s.seats))]
-        self_play(self._game, players, end, 0, self._steepness, Rng(seed))
+        self.rewards(end, seed, given)
         return winners_of(self._game, end)
+
+    def rewards(self, s: State, seed: int, given: Mapping[int, Sequence[Move]] = NOTHING) -> list[float]:
+        """Play this very position to the end; what it brings to each seat, as search counts it."""
+        players: list[Player] = [Guided(self._judge, seed, given.get(seat, ())) for seat in range(int(s.seats))]
+        return self_play(self._game, players, s, 0, self._steepness, Rng(seed)).rewards
 
 
 def winners_of(game: Game[Any, Any], end: State) -> int:

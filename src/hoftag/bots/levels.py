@@ -51,6 +51,7 @@ class Level:
     cut: bool = True  # search asks the judge at natural boundaries; otherwise it plays to the end
     few: int = 0  # situations: where the rest of the game has no more, regret matching learns them all
     further: int = 0  # new situations that search goes on before it asks the judge
+    wider: int = 0  # so many more for each rival after the first
     paired: bool = False  # candidates are compared in the same worlds
     sure: float = 0.0  # standard errors after which a candidate is worse for sure, and dropped
     near: int = 0  # rounds before the end of a game of two from which it thinks as in `ending`
@@ -87,7 +88,7 @@ LEVELS: Final[dict[str, dict[str, Level]]] = {
         "novice": NOVICE,
         "casual": CASUAL,
         "strong": replace(STRONG, nodes=40),
-        "master": MASTER,
+        "master": replace(MASTER, wider=4),
     },
 }
 YARDSTICKS: Final = {"net": NET, "rollouts": ROLLOUTS}
@@ -129,9 +130,9 @@ class Thinker(Bot):
 
     def _search(self, level: Level, view: View, rng: Rng) -> Search:
         """A search that knows nothing yet."""
-        style = style_of(self._game, level, self._taste)
-        judge = judge_for(self._game, level.judge, self._game.determinize(view, rng.clone()).seats)
-        return Search(self._game, judge, style, view, rng)
+        seats = int(self._game.determinize(view, rng.clone()).seats)
+        style = style_of(self._game, level, self._taste, seats)
+        return Search(self._game, judge_for(self._game, level.judge, seats), style, view, rng)
 
 
 def level_now(game: Game[Any, Any], level: Level, view: View) -> Level:
@@ -141,13 +142,14 @@ def level_now(game: Game[Any, Any], level: Level, view: View) -> Level:
     return level if level.ending is None or rounds is None or rounds > level.near else level.ending
 
 
-def style_of(game: Game[Any, Any], level: Level, taste: int) -> Style:
-    """How a level searches a game."""
+def style_of(game: Game[Any, Any], level: Level, taste: int, seats: int) -> Style:
+    """How a level searches a game with so many seats."""
     blind = level.judge == "none"
     still = (-1 if blind else still_steps(game)) if level.cut else 0
+    further = level.further + level.wider * (seats - 2)
     return Style(
         still, measure_of(game).steepness, level.explore, level.trust, level.prior,
-        level.redeal, level.regret, level.finalists, taste, blind, level.few, level.further, level.paired,
+        level.redeal, level.regret, level.finalists, taste, blind, level.few, further, level.paired,
         level.sure,
     )  # fmt: skip
 

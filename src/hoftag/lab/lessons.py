@@ -112,7 +112,7 @@ def _player(game: Game[Any, Any], judge: Judge, task: Task, teacher: Bot | None,
     if teacher is not None:
         return Showing(teacher, SLIPS[rng.below(len(SLIPS))])
     if task.nodes:
-        return Searching(judge, task.heat, style_of(game, LEVELS[game.id]["strong"], PLAIN), task.nodes)
+        return Searching(judge, task.heat, style_of(game, LEVELS[game.id]["strong"], PLAIN, task.seats), task.nodes)
     return Judging(judge, task.heat)
 
 
