@@ -158,6 +158,15 @@ def test_a_search_by_time_ends():
     assert search.run(game.decision(s, 0), 0, 0.02).iterations > 0
 
 
+def test_a_search_goes_on_and_counts_all_it_has_done():
+    game = Hands()
+    s = game.setup(2)
+    search = Search(game, Indifferent(), Style(-1, 0.1), game.view(s, 0), Rng(1))
+    first, second = (search.run(game.decision(s, 0), iterations, 0.0) for iterations in (5, 7))
+    assert (first.iterations, second.iterations) == (5, 12)
+    assert sum(second.counts) > sum(first.counts)
+
+
 def test_playing_out_at_random_finds_the_bet():
     found = searched(Bluff(), redeal=True, blind=True)
     assert shares(found)["bet"] > 0.8

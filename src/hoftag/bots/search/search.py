@@ -99,10 +99,14 @@ class Search:
         self.nodes: dict[bytes, Node] = {}
         self.root: Node | None = None
         self.halving: Halving | None = None  # of the root's candidates
+        self.done: i64 = 0  # iterations of all runs
         self.lucks: list[int] = []  # where the generator stood at the first, second, ... try of a candidate
 
     def run(self, decision: Decision, iterations: int, seconds: float) -> Findings:
-        """Think about a decision until so many iterations or seconds have passed, whatever comes first; 0: no limit."""
+        """Think about a decision until so many iterations or seconds have passed, whatever comes first; 0: no limit.
+
+        A further run goes on with what is known.
+        """
         world: State = self.game.reopened(self.view, self.rng)
         step: Step[Any] = self.game.steps[decision.step]
         sealed = len(step.actors(world)) > 1
@@ -128,7 +132,8 @@ class Search:
             done += 1
             if self.style.few and len(self.nodes) > self.style.few:
                 break
-        return self._found(root, int(done))
+        self.done += done
+        return self._found(root)
 
     def _think(self, done: i64, seat: int) -> None:
         """One iteration: in a world of ours, where we learn, or in one of a rival's, where all do."""
@@ -302,7 +307,7 @@ class Search:
             values = self.judge.judge([self.game.observed(s, seat) for seat in range(s.seats)])
         return tempered(values, self.style.taste)
 
-    def _found(self, root: Node, iterations: int) -> Findings:
+    def _found(self, root: Node) -> Findings:
         """The findings: by visits, or by the average of regret matching, or by the value of the last candidates."""
         values = [root.value(n, self.style.trust) for n in range(len(root.moves))]
         if self.halving is not None:
@@ -312,4 +317,4 @@ class Search:
             counts = root.average
         else:
             counts = [root.counts[n] + self.style.trust * root.chances[n] for n in range(len(root.moves))]
-        return Findings(root.moves, counts, values, iterations, self.style.regret)
+        return Findings(root.moves, counts, values, int(self.done), self.style.regret)
