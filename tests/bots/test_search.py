@@ -20,6 +20,13 @@ class Indifferent(Judge):
         return [0.5] * len(rows)
 
 
+class Generous(Judge):
+    """Promises everybody nearly everything."""
+
+    def judge(self, rows):
+        return [0.9] * len(rows)
+
+
 def searched(game, seat=0, iterations=2000, seed=1, **style):
     s = game.setup(2)
     deal(game, s, Rng(seed))
@@ -149,6 +156,18 @@ def test_the_judge_is_asked_after_so_many_new_situations(further):
     search = Search(game, Indifferent(), Style(-1, 0.1, further=further), game.view(s, seat), Rng(1))
     search.run(game.decision(s, seat), 20, 0.0)
     assert len(search.nodes) == 1 + 20 * (1 + further)  # the root's, and those that each iteration goes through
+
+
+@pytest.mark.parametrize(("shared", "worth"), [(False, 0.9), (True, 0.25)])
+def test_what_the_judge_says_of_all_seats_can_be_made_to_add_up(shared, worth):
+    """A judge that promises nine tenths to each of four: together they can only have one."""
+    game = registry.game("augsburg")
+    s = game.setup(4)
+    deal(game, s, Rng(1))
+    seat = game.steps[s.top >> FRAME_SHIFT].actors(s)[0]
+    search = Search(game, Generous(), Style(-1, 0.1, shared=shared), game.view(s, seat), Rng(1))
+    search.run(game.decision(s, seat), 20, 0.0)
+    assert sum(search.root.totals) / 20 == pytest.approx(worth)
 
 
 def test_a_search_by_time_ends():

@@ -54,6 +54,7 @@ class Level:
     wider: int = 0  # so many more for each rival after the first
     paired: bool = False  # candidates are compared in the same worlds
     sure: float = 0.0  # standard errors after which a candidate is worse for sure, and dropped
+    shared: bool = False  # everybody's prospects are weighed against each other
     near: int = 0  # rounds before the end of a game of two from which it thinks as in `ending`
     ending: Level | None = None
 
@@ -82,7 +83,7 @@ LEVELS: Final[dict[str, dict[str, Level]]] = {
         "novice": replace(NOVICE, heat=0.01),
         "casual": replace(CASUAL, heat=0.003),
         "strong": replace(STRONG, nodes=50),
-        "master": MASTER,
+        "master": replace(MASTER, shared=True),
     },
     "staufer": {
         "novice": NOVICE,
@@ -150,7 +151,7 @@ def style_of(game: Game[Any, Any], level: Level, taste: int, seats: int) -> Styl
     return Style(
         still, measure_of(game).steepness, level.explore, level.trust, level.prior,
         level.redeal, level.regret, level.finalists, taste, blind, level.few, further, level.paired,
-        level.sure,
+        level.sure, level.shared,
     )  # fmt: skip
 
 

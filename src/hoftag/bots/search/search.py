@@ -50,6 +50,7 @@ class Style:
         further: int = 0,
         paired: bool = False,
         sure: float = 0.0,
+        shared: bool = False,
     ) -> None:
         """All of it; a level sets what it needs."""
         self.still: i64 = still  # set of steps at whose questions the judge may be asked
@@ -66,6 +67,7 @@ class Style:
         self.further: i64 = further  # new situations an iteration goes on after the first, before the judge is asked
         self.paired = paired  # candidates have the same luck
         self.sure = sure  # standard errors by which a candidate must be worse to be dropped at once; 0: only by halving
+        self.shared = shared  # what the judge says of all seats is made to add up to 1, as rewards do
 
 
 @final
@@ -305,6 +307,9 @@ class Search:
             values = rewards(self.game.score(s), self.style.steepness)
         else:
             values = self.judge.judge([self.game.observed(s, seat) for seat in range(s.seats)])
+            if self.style.shared:
+                whole = sum(values)
+                values = [value / whole for value in values]
         return tempered(values, self.style.taste)
 
     def _found(self, root: Node) -> Findings:
