@@ -9,6 +9,7 @@ import pytest
 from tests.arena import bars
 from tests.arena.bars import Bar
 
+from hoftag.bots.search.judge import Judge
 from hoftag.games import registry
 
 FOLDER = Path(__file__).parents[1] / "arena"
@@ -130,3 +131,26 @@ def test_a_way_that_no_level_can_have_is_refused(way, capsys):
     with pytest.raises(SystemExit):
         script("choices").main(["tallinn", "--way", way])
     assert f"'{way}' is nothing that a level can have" in capsys.readouterr().err
+
+
+def test_what_a_net_says_is_compared_with_what_comes(capsys):
+    assert script("calibration").main(["--game", "tallinn", "--players", "3", "--games", "20"]) == 0
+    *_, line = capsys.readouterr().out.splitlines()
+    game, players, even, own, shared, saved, tenths = line.strip("| ").split(" | ")
+    assert (game, players) == ("tallinn", "3")
+    assert float(own) < float(even)  # the net knows something
+    assert float(saved.split(" ±")[0]) == pytest.approx(float(own) - float(shared), abs=2e-4)
+    came = [float(tenth) for tenth in tenths.split() if tenth != "-"]
+    assert len(tenths.split()) == 10
+    assert came[0] < 0.25 < came[4]
+
+
+def test_judges_are_heard_at_boundaries_only():
+    class Half(Judge):
+        def judge(self, rows):
+            return [0.5] * len(rows)
+
+    judge = script("calibration").Listening(Half())
+    assert judge.judge([bytearray(1)] * 3) == [0.5] * 3
+    assert judge.judge([bytearray(1)]) == [0.5]
+    assert judge.heard == [0.5]

@@ -62,7 +62,7 @@ class Level:
 NOVICE: Final = Level("novice", heat=0.05)
 CASUAL: Final = Level("casual", heat=0.01)
 STRONG: Final = Level("net", nodes=200, seconds=0.27, finalists=8)
-MASTER: Final = replace(STRONG, judge="longer", nodes=4000, seconds=1.8, further=4, paired=True, sure=2.5)
+MASTER: Final = replace(STRONG, judge="longer", nodes=4000, seconds=1.8, further=4, paired=True, sure=2.5, shared=True)
 NET: Final = Level("net")  # the net alone, for comparison
 ROLLOUTS: Final = Level("none", nodes=100_000, seconds=0.27, explore=0.7, trust=0.0001, power=0.0)  # knows nothing
 
@@ -83,7 +83,7 @@ LEVELS: Final[dict[str, dict[str, Level]]] = {
         "novice": replace(NOVICE, heat=0.01),
         "casual": replace(CASUAL, heat=0.003),
         "strong": replace(STRONG, nodes=50),
-        "master": replace(MASTER, shared=True),
+        "master": MASTER,
     },
     "staufer": {
         "novice": NOVICE,
