@@ -3,8 +3,8 @@
     OPENBLAS_NUM_THREADS=1 PYTHONPATH=src python -m tests.arena.calibration [--game augsburg] [--players 4]
 
 Prints lines of a table: the mean squared error of a guess that is the same for everybody, of what the net of master
-says of each seat, and of the same made to add up to 1 (`Level.shared`), with what that saves; then, by what was said in
-tenths of the reward, what came in the mean.
+says of each seat, and of the same made to add up to 1 (`Level.shared`), with what that saves; by how much its words for
+all seats miss 1 in the mean; then, by what was said in tenths of the reward, what came in the mean.
 """
 
 from __future__ import annotations
@@ -72,7 +72,8 @@ def line(game_id: str, players: int, found: list[tuple[Numbers, Numbers]]) -> st
     tenths = [f"{came[where == n].mean():.2f}" if (where == n).any() else "-" for n in range(10)]
     errors = f"{even.mean():.4f} | {own.mean():.4f} | {shared.mean():.4f}"
     half = WIDTH * saved.std() / sqrt(len(found))
-    return f"| {game_id} | {players} | {errors} | {saved.mean():.4f} ±{half:.4f} | {' '.join(tenths)} |"
+    missed = np.concatenate([abs(said.sum(axis=1) - 1.0) for said, _ in found]).mean()
+    return f"| {game_id} | {players} | {errors} | {saved.mean():.4f} ±{half:.4f} | {missed:.2f} | {' '.join(tenths)} |"
 
 
 def main(words: list[str]) -> int:
@@ -82,11 +83,17 @@ def main(words: list[str]) -> int:
     parser.add_argument("--players", type=int, action="append")
     parser.add_argument("--games", type=int, default=300)
     args = parser.parse_args(words)
-    print(
-        "| game | players | everybody alike | net | added up | saved | what came, by tenths said |",
-        "|---" * 7 + "|",
-        sep="\n",
-    )
+    titles = [
+        "game",
+        "players",
+        "everybody alike",
+        "net",
+        "added up",
+        "saved",
+        "misses 1 by",
+        "what came, by tenths said",
+    ]
+    print(f"| {' | '.join(titles)} |", "|---" * len(titles) + "|", sep="\n")
     for game_id in args.game or LEVELS:
         game = registry.game(game_id)
         for players in args.players or range(game.min_seats, game.max_seats + 1):

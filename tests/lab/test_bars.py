@@ -136,9 +136,10 @@ def test_a_way_that_no_level_can_have_is_refused(way, capsys):
 def test_what_a_net_says_is_compared_with_what_comes(capsys):
     assert script("calibration").main(["--game", "tallinn", "--players", "3", "--games", "20"]) == 0
     *_, line = capsys.readouterr().out.splitlines()
-    game, players, even, own, shared, saved, tenths = line.strip("| ").split(" | ")
+    game, players, even, own, shared, saved, missed, tenths = line.strip("| ").split(" | ")
     assert (game, players) == ("tallinn", "3")
-    assert float(own) < float(even)  # the net knows something
+    assert float(shared) < float(own) < float(even)  # the net knows something, and all seats know more
+    assert 0 < float(missed) < 0.3
     assert float(saved.split(" ±")[0]) == pytest.approx(float(own) - float(shared), abs=2e-4)
     came = [float(tenth) for tenth in tenths.split() if tenth != "-"]
     assert len(tenths.split()) == 10
