@@ -113,9 +113,10 @@ def test_times_of_levels_are_told_and_held_against_their_limits(slow, code, monk
     assert line.startswith("| staufer | 3 | ")
 
 
-def test_ways_of_searching_are_compared_at_the_same_questions(capsys):
-    """Who thinks alike gains nothing; who knows nothing loses, and that is seen."""
-    words = ["tallinn", "--level", "strong", "--positions", "40", "--worlds", "6"]
+@pytest.mark.parametrize("measure", [["--worlds", "6"], ["--search", "120"]])
+def test_ways_of_searching_are_compared_at_the_same_questions(measure, capsys):
+    """Who thinks alike gains nothing; who knows nothing loses, whether moves are played out or searched longer."""
+    words = ["tallinn", "--level", "strong", "--positions", "40", *measure]
     words += ["--way", "nodes=20 power=0", "--way", "nodes=20 power=0 prior=0.05", "--way", "nodes=1 judge=none"]
     assert script("choices").main(words) == 0
     head, own, same, blind = capsys.readouterr().out.splitlines()
