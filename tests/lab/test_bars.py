@@ -113,7 +113,7 @@ def test_times_of_levels_are_told_and_held_against_their_limits(slow, code, monk
     assert line.startswith("| staufer | 3 | ")
 
 
-@pytest.mark.parametrize("measure", [["--worlds", "6"], ["--search", "120"]])
+@pytest.mark.parametrize("measure", [["--worlds", "6"], ["--search", "120", "--worlds", "0"]])
 def test_ways_of_searching_are_compared_at_the_same_questions(measure, capsys):
     """Who thinks alike gains nothing; who knows nothing loses, whether moves are played out or searched longer."""
     words = ["tallinn", "--level", "strong", "--positions", "40", *measure]
