@@ -31,11 +31,12 @@ def test_one_can_leave_anywhere(run: Run, count: int) -> None:
 def test_a_whole_game_and_back_to_the_menu(run: Run, tmp_path: Path) -> None:
     # three players, one person, thumb bots, with Legate and Chronicle, leader first, start cards count
     setup = [PLAY, 3, 1, 2, 2, 2, 2, 2]
-    result = run("menu", lines=[*setup, *any_numbers(4, 300)])
+    result = run("menu", lines=[*setup, *any_numbers(4, 20), QUIT])
     assert (result.code, result.err) == (0, "")
     assert "Exchange of hand cards" in result.out
     assert "wins with" in result.out
-    assert result.out.count("Hoftag ─") >= 2
+    assert result.out.count("Hoftag ─") == 2
+    assert result.out.endswith("See you at the next court day.\n")
     assert list((tmp_path / "data" / "hoftag").glob("*.jsonl"))
 
 
