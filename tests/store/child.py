@@ -122,22 +122,26 @@ def raced(url: str, name: str, rounds: str) -> None:
     store.close()
 
 
-def counted(url: str, number: str) -> None:
-    """Append one entry after another, each under its id until it is known to be stored, whatever happens between."""
+def counted(url: str, failures: str, at_most: str) -> None:
+    """Append one entry after another, each under its id until it is known to be stored, until so many tries failed."""
     store = open_store(url)
     make_matches(store)
-    tell("READY")
-    for seq in range(1, int(number) + 1):
-        while True:
+    left = int(failures)
+    for seq in range(1, int(at_most) + 1):
+        stored = False
+        while not stored:
             try:
                 store.append("m0", [NewEntry(seq, f"id{seq}", {"n": seq})])
                 tell(f"ACK {seq}")
-                break
+                stored = True
             except MoveIdTaken:
                 tell(f"KNOWN {seq}")
-                break
+                stored = True
             except StorageFailed:
                 tell(f"FAILED {seq}")
+                left -= 1
+        if left <= 0:
+            break
     store.close()
 
 
