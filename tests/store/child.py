@@ -123,9 +123,10 @@ def raced(url: str, name: str, rounds: str) -> None:
 
 
 def counted(url: str, failures: str, at_most: str) -> None:
-    """Append one entry after another, each under its id until it is known to be stored, until so many tries failed."""
+    """Append entries, each under its id until it is known to be stored, until so many tries have failed."""
     store = open_store(url)
     make_matches(store)
+    tell("READY")
     left = int(failures)
     for seq in range(1, int(at_most) + 1):
         stored = False
