@@ -15,7 +15,7 @@ import time
 from hoftag.bots.contract import Budget
 from hoftag.bots.levels import LEVELS, warm_up
 from hoftag.bots.registry import make_bot
-from hoftag.core.contract import Decision, View
+from hoftag.core.contract import Decision, State, View
 from hoftag.core.playout import deal
 from hoftag.core.rng import Rng
 from hoftag.games import registry
@@ -24,10 +24,10 @@ from hoftag.lab.players import LIMITS
 ONE_OF = 8  # decisions of a game of which one is asked
 
 
-def questions(game_id: str, players: int, wanted: int, seed: int = 1520) -> list[tuple[View, Decision]]:
-    """Decisions with a choice, drawn from as many games as are needed."""
+def questions(game_id: str, players: int, wanted: int, seed: int = 1520) -> list[tuple[View, Decision, State]]:
+    """Decisions with a choice, drawn from as many games as are needed, each with what really was."""
     game, net, rng = registry.game(game_id), make_bot("net", game_id), Rng(seed)
-    drawn: list[tuple[View, Decision]] = []
+    drawn: list[tuple[View, Decision, State]] = []
     while len(drawn) < wanted:
         s = game.setup(players)
         deal(game, s, rng)
@@ -35,17 +35,17 @@ def questions(game_id: str, players: int, wanted: int, seed: int = 1520) -> list
             for decision in pending:
                 view = game.view(s, decision.seat)
                 if len(decision.moves) > 1 and rng.below(ONE_OF) == 0:
-                    drawn.append((view, decision))
+                    drawn.append((view, decision, s.clone()))
                 game.play(s, decision.seat, net.choose(view, decision, rng, Budget()))
             deal(game, s, rng)
     return drawn[:wanted]
 
 
-def thinking(game_id: str, level: str, asked: list[tuple[View, Decision]]) -> tuple[float, float, float]:
+def thinking(game_id: str, level: str, asked: list[tuple[View, Decision, State]]) -> tuple[float, float, float]:
     """Milliseconds: of half of the decisions, of 95 %, of the longest."""
     bot = make_bot(level, game_id)
     taken: list[float] = []
-    for n, (view, decision) in enumerate(asked):
+    for n, (view, decision, _) in enumerate(asked):
         begun = time.perf_counter()
         bot.choose(view, decision, Rng(n), Budget())
         taken.append(1000 * (time.perf_counter() - begun))

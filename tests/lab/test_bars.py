@@ -9,6 +9,7 @@ import pytest
 from tests.arena import bars
 from tests.arena.bars import Bar
 
+from hoftag.bots.levels import LEVELS
 from hoftag.bots.search.judge import Judge
 from hoftag.games import registry
 
@@ -113,10 +114,12 @@ def test_times_of_levels_are_told_and_held_against_their_limits(slow, code, monk
     assert line.startswith("| staufer | 3 | ")
 
 
-@pytest.mark.parametrize("measure", [["--worlds", "6"], ["--search", "120", "--worlds", "0"]])
+@pytest.mark.parametrize(
+    "measure", [["--worlds", "6"], ["--worlds", "6", "--real"], ["--search", "120", "--worlds", "0"]]
+)
 def test_ways_of_searching_are_compared_at_the_same_questions(measure, capsys):
     """Who thinks alike gains nothing; who knows nothing loses, whether moves are played out or searched longer."""
-    words = ["tallinn", "--level", "strong", "--positions", "40", *measure]
+    words = ["tallinn", "--level", "strong", "--positions", "40", *measure.split()]
     words += ["--way", "nodes=20 power=0", "--way", "nodes=20 power=0 prior=0.05", "--way", "nodes=1 judge=none"]
     assert script("choices").main(words) == 0
     head, own, same, blind = capsys.readouterr().out.splitlines()
@@ -156,3 +159,18 @@ def test_judges_are_heard_at_boundaries_only():
     assert judge.judge([bytearray(1)] * 3) == [0.5] * 3
     assert judge.judge([bytearray(1)]) == [0.5]
     assert judge.heard == [0.5]
+
+
+def test_only_the_real_position_shows_whether_the_right_worlds_are_thought_of(monkeypatch):
+    """A rival's card that nobody else sees: the worlds of a seat do not tell it, the position does."""
+    choices = script("choices")
+    (question,) = script("times").questions("augsburg", 3, 1)
+    view, decision, real = question
+    played = []
+    for given in (False, True):
+        comparison = choices.Comparison("augsburg", 3, [LEVELS["augsburg"]["strong"]], 4, 1, real=given)
+        begun = []
+        monkeypatch.setattr(comparison._playouts, "rewards", lambda s, *_, begun=begun: begun.append(s) or [0.0] * 3)
+        comparison._brought(view, decision, real, decision.moves[:1], 0)
+        played.append([s.dump() == real.dump() for s in begun])
+    assert played == [[False] * 4, [True] * 4]

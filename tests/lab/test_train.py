@@ -10,8 +10,10 @@ from hoftag.bots.levels import LEVELS, judge_for, style_of
 from hoftag.bots.registry import make_bot
 from hoftag.bots.search.selfplay import Course, Judging, Searching
 from hoftag.core.errors import SetupError
+from hoftag.core.playout import deal
 from hoftag.core.rng import Rng
 from hoftag.games import registry
+from hoftag.lab.conduct import look_round, play_conduct
 from hoftag.lab.curves import draw_curves
 from hoftag.lab.learner import Learner
 from hoftag.lab.lessons import Showing, Task, play_course, play_lesson, some_options
@@ -228,3 +230,39 @@ def test_a_teacher_gives_a_net_some_sense_before_the_first_round(tmp_path):
     said = read_net(run.net_file(0).read_bytes()).values(rows.astype(np.float32))
     assert rows.shape[1] == len(game.features)
     assert np.corrcoef(said, rewards)[0, 1] > 0.2
+
+
+def test_a_belief_tells_real_hands_from_dealt_ones(tmp_path):
+    recipe = Recipe("augsburg", 3, rounds=3, games=64, window=3, hidden=(16, 8), belief=True, varied=0.0)
+    run = Run(tmp_path, recipe)
+    told = []
+    net = run.go_on(1, told.append)
+    assert [progress.shares for progress in told] == [{}, {}, {}]
+    assert told[2].loss < told[0].loss < 0.8
+    assert net.story["belief"] is True
+    rows, real, seen = play_conduct(Task("augsburg", 3, 12, seed=99, heat=0.0, memory=1.0, varied=0.0))
+    assert len(rows) == 4 * seen  # two rivals, as they were and as they were dealt
+    assert real.mean() == 0.5
+    said = net.values(rows.astype(np.float32))
+    assert said[real == 1.0].mean() > said[real == 0.0].mean() + 0.1
+    draw_curves(run)
+    assert recipe.name == "augsburg-3-belief"
+    assert (tmp_path / "curves.svg").stat().st_size > 3000
+
+
+def test_where_nothing_is_hidden_a_belief_has_nothing_to_learn():
+    """A planted view of the whole table: rivals know the same in the world that is dealt from it."""
+    game = registry.game("augsburg")
+    s = game.setup(4)
+    deal(game, s, Rng(1))
+
+    class Open:
+        view = staticmethod(lambda s, seat: s)
+        reopened = staticmethod(lambda s, rng: s.clone())
+        observed = staticmethod(game.observed)
+
+    for dealer, alike in ((Open, True), (game, False)):
+        rows, targets = [], []
+        look_round(dealer, s, 1, Rng(2), rows, targets)
+        assert targets == [1.0] * 3 + [0.0] * 3
+        assert (rows[:3] == rows[3:]) is alike

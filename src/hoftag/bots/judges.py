@@ -105,6 +105,13 @@ def net_for(game_id: str, seats: int, longer: bool = False) -> Net:
     return read_net(file.read_bytes())
 
 
+@cache
+def belief_for(game_id: str, seats: int) -> Net | None:
+    """The belief that comes with the program for a game with so many seats, if there is one."""
+    file = NETS / f"{game_id}-{seats}-belief.net"
+    return read_net(file.read_bytes()) if file.is_file() else None
+
+
 def fingerprint(net: Net) -> str:
     """A short name of exactly these weights."""
     return sha256(net.dumped()).hexdigest()[:12]

@@ -13,7 +13,7 @@ from importlib import import_module
 from typing import Any, Final
 
 from hoftag.bots.contract import Bot, Budget
-from hoftag.bots.judges import Linear, Net, fingerprint, net_for
+from hoftag.bots.judges import Linear, Net, belief_for, fingerprint, net_for
 from hoftag.bots.measures import measure_of, still_steps
 from hoftag.bots.reading import Reader
 from hoftag.bots.search.judge import BOLD, CAREFUL, PLAIN, RIVAL, Judge
@@ -55,6 +55,7 @@ class Level:
     paired: bool = False  # candidates are compared in the same worlds
     sure: float = 0.0  # standard errors after which a candidate is worse for sure, and dropped
     shared: bool = False  # everybody's prospects are weighed against each other
+    believed: int = 0  # worlds that are weighed by what the others' conduct tells of their cards
     near: int = 0  # rounds before the end of a game of two from which it thinks as in `ending`
     ending: Level | None = None
 
@@ -133,7 +134,8 @@ class Thinker(Bot):
         """A search that knows nothing yet."""
         seats = int(self._game.determinize(view, rng.clone()).seats)
         style = style_of(self._game, level, self._taste, seats)
-        return Search(self._game, judge_for(self._game, level.judge, seats), style, view, rng)
+        belief = belief_for(self._game.id, seats) if level.believed else None
+        return Search(self._game, judge_for(self._game, level.judge, seats), style, view, rng, belief)
 
 
 def level_now(game: Game[Any, Any], level: Level, view: View) -> Level:
@@ -151,7 +153,7 @@ def style_of(game: Game[Any, Any], level: Level, taste: int, seats: int) -> Styl
     return Style(
         still, measure_of(game).steepness, level.explore, level.trust, level.prior,
         level.redeal, level.regret, level.finalists, taste, blind, level.few, further, level.paired,
-        level.sure, level.shared,
+        level.sure, level.shared, level.believed,
     )  # fmt: skip
 
 
@@ -202,9 +204,10 @@ class LevelBot(Bot):
         self._taste = taste
 
     def fingerprint(self, seats: int) -> str:
-        """A short name of the net it judges by; nothing for weights by hand."""
+        """A short name of the net it judges by, and of its belief; nothing for weights by hand."""
         judge = judge_for(registry.game(self._game_id), self._level.judge, seats)
-        return fingerprint(judge) if isinstance(judge, Net) else ""
+        belief = belief_for(self._game_id, seats) if self._level.believed else None
+        return "+".join(fingerprint(net) for net in (judge, belief) if isinstance(net, Net))
 
     def choose(self, view: View, decision: Decision, rng: Rng, budget: Budget) -> Move:
         """As the level does."""

@@ -66,7 +66,7 @@ def train(options: TrainOptions, terminal: Terminal) -> None:
     draw_curves(run)
     net.story["commit"] = _commit()
     net.story["seconds"] = round(sum(float(line["seconds"]) for line in run.log()))
-    file = options.out / f"{options.recipe.game}-{options.recipe.seats}.net"
+    file = options.out / f"{options.recipe.name}.net"
     file.write_bytes(net.dumped())
     terminal.line(f"{file}: {file.stat().st_size // 1024} KiB; curves in {options.out / 'curves.svg'}")
 
@@ -79,6 +79,10 @@ def _check(options: TrainOptions) -> None:
         raise SetupError(f"{game.id} is for {game.min_seats} to {game.max_seats} seats, not {recipe.seats}")
     if options.workers < 1 or recipe.rounds < 1:
         raise SetupError("--workers and --rounds are at least 1")
+    if recipe.games < TASKS:
+        raise SetupError(f"--games is at least {TASKS}")
+    if recipe.belief and (recipe.warm or recipe.expert or options.start):
+        raise SetupError("--belief learns from games of the nets that come along: no --warm, --expert or --start")
     if recipe.expert and recipe.games // recipe.share < TASKS:
         raise SetupError(f"--games {recipe.games} with --share {recipe.share}: fewer than {TASKS} games with search")
     make_bot(recipe.teacher, recipe.game)
@@ -124,18 +128,19 @@ def train_command(
     expert: Annotated[int, typer.Option(help="Rounds at the end that learn from search.")] = Recipe.expert,
     nodes: Annotated[int, typer.Option(help="Iterations of search for a move of these rounds.")] = Recipe.nodes,
     share: Annotated[int, typer.Option(help="They have one of so many games.")] = Recipe.share,
+    belief: Annotated[bool, typer.Option(help="Learn what others hold, by what they do.")] = Recipe.belief,
     start: Annotated[
         str, typer.Option(metavar="FILE", help="Begin with this net; `own` is the one that comes along.")
     ] = "",
     workers: Annotated[int, typer.Option(help="Processes that play.")] = 2,
     out: Annotated[
-        Path | None, typer.Option(metavar="FOLDER", help="Where everything is kept; by default training/GAME-PLAYERS.")
+        Path | None, typer.Option(metavar="FOLDER", help="Where everything is kept; by default a folder in training.")
     ] = None,
 ) -> None:
     """Teach a net by letting it play against itself. Stop it with Ctrl-C; the same command goes on."""
     recipe = Recipe(
         game, players, rounds, games, seed, memory=memory, heat=heat, rate=rate, window=window, passes=passes,
         varied=varied, every=every, trial=trial, warm=warm, teacher=teacher,
-        expert=expert, nodes=nodes, share=share,
+        expert=expert, nodes=nodes, share=share, belief=belief,
     )  # fmt: skip
-    train(TrainOptions(recipe, out or Path("training", f"{game}-{players}"), start, workers), Terminal())
+    train(TrainOptions(recipe, out or Path("training", recipe.name), start, workers), Terminal())

@@ -12,9 +12,14 @@ def draw_curves(run: Run) -> None:
     log = run.log()
     figure = Figure(figsize=(9, 3.4), layout="constrained")
     left, right = figure.subplots(1, 2)
+    told = "cross entropy" if run.recipe.belief else "loss above its least"
     games = [line["games"] for line in log]
     left.plot(games, [line["loss"] for line in log], color="#7a3b2e")
-    left.set(xlabel="games", ylabel="loss above its least", title=f"{run.recipe.game}, {run.recipe.seats} players")
+    left.set(xlabel="games", ylabel=told, title=f"{run.recipe.game}, {run.recipe.seats} players")
+    if run.recipe.belief:
+        right.remove()  # it does not play
+        figure.savefig(run.folder / "curves.svg")
+        return
     trials = [line for line in log if line["shares"]]
     for rival in sorted({rival for line in trials for rival in line["shares"]}):
         points = [(line["games"], line["shares"][rival]) for line in trials if rival in line["shares"]]

@@ -33,6 +33,12 @@ class Recipe:
     trial: int = 200  # games of a trial against each rival
     every: int = 10  # rounds between two trials
     rivals: tuple[str, ...] = ("thumb",)
+    belief: bool = False  # learns which hands others have, by what they do; the nets that come along play
+
+    @property
+    def name(self) -> str:
+        """What the net is called."""
+        return f"{self.game}-{self.seats}{'-belief' if self.belief else ''}"
 
     def searched(self, round: int) -> bool:
         """Whether the moves of a round are searched for."""

@@ -18,10 +18,12 @@ from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
+from numpy.typing import NDArray
 
-from hoftag.bots.judges import Net, fingerprint, read_net
+from hoftag.bots.judges import Array, Net, fingerprint, read_net
 from hoftag.core.errors import SetupError
 from hoftag.games import registry
+from hoftag.lab.conduct import play_conduct
 from hoftag.lab.files import write_whole
 from hoftag.lab.learner import Learner
 from hoftag.lab.lessons import Task, play_lesson
@@ -104,7 +106,7 @@ class Run:
             learner.restore(file.read_bytes())
             return learner
         write_whole(self.net_file(0), learner.net(self._story(0)).dumped())
-        table, _, _ = pool.submit(play_lesson, self._task(0, 0, 40)).result()
+        table, _, _ = pool.submit(self._lesson(), self._task(0, 0, 40)).result()
         learner.scale_to(table)
         if self._start is not None:
             learner.take(self._start)
@@ -113,6 +115,10 @@ class Run:
         write_whole(self.net_file(0), learner.net(self._story(0)).dumped())
         write_whole(file, learner.dumped())
         return learner
+
+    def _lesson(self) -> Callable[[Task], tuple[NDArray[np.uint8], Array, int]]:
+        """What is learnt from."""
+        return play_conduct if self.recipe.belief else play_lesson
 
     def _warm_up(self, learner: Learner, pool: ProcessPoolExecutor) -> None:
         """Learn from games of a teacher how they end: playing oneself then begins with some sense."""
@@ -146,7 +152,7 @@ class Run:
         begun = time.perf_counter()
         recipe = self.recipe
         tasks = [self._task(round, part, recipe.played(round) // TASKS) for part in range(TASKS)]
-        parts = list(pool.map(play_lesson, tasks))
+        parts = list(pool.map(self._lesson(), tasks))
         lesson = self.folder / "lessons" / f"{round:04}.npz"
         rows, targets = np.concatenate([part[0] for part in parts]), np.concatenate([part[1] for part in parts])
         np.savez(lesson, rows=rows, targets=targets)
@@ -181,6 +187,8 @@ class Run:
     def _trial(self, round: int, pool: ProcessPoolExecutor) -> dict[str, float]:
         """Shares against the fixed rivals and against the net of half the rounds."""
         recipe = self.recipe
+        if recipe.belief:
+            return {}  # it does not play
         rivals = list(recipe.rivals)
         if round > 1:
             rivals.append(str(self.net_file(round // 2)))

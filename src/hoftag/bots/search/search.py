@@ -19,6 +19,7 @@ from hoftag.bots.search.afterwards import Trial
 from hoftag.bots.search.halving import Halving
 from hoftag.bots.search.judge import Judge, rewards, tempered
 from hoftag.bots.search.node import Node, draw
+from hoftag.bots.search.worlds import Worlds
 from hoftag.core.bits import bit
 from hoftag.core.contract import FRAME_SHIFT, Decision, Game, State, Step, View
 from hoftag.core.playout import asked, playout
@@ -27,6 +28,7 @@ from hoftag.core.words import Move
 
 DEEPEST: Final = 400  # decisions of one iteration after which the judge is asked wherever it stands
 WIDEST: Final = 32  # regret matching: ways to go on that are tried in one iteration
+DEALT: Final = 4  # worlds for each iteration, at most, that a belief weighs
 CURIOUS: Final = 10  # regret matching: one choice of so many is made by chance
 
 
@@ -51,6 +53,7 @@ class Style:
         paired: bool = False,
         sure: float = 0.0,
         shared: bool = False,
+        believed: int = 0,
     ) -> None:
         """All of it; a level sets what it needs."""
         self.still: i64 = still  # set of steps at whose questions the judge may be asked
@@ -68,6 +71,7 @@ class Style:
         self.paired = paired  # candidates have the same luck
         self.sure = sure  # standard errors by which a candidate must be worse to be dropped at once; 0: only by halving
         self.shared = shared  # what the judge says of all seats is made to add up to 1, as rewards do
+        self.believed: i64 = believed  # worlds that are weighed by a belief, where there is one; 0: all are alike
 
 
 @final
@@ -91,14 +95,18 @@ class Findings:
 class Search:
     """One search from one view; holds everything it has found out."""
 
-    def __init__(self, game: Game[Any, Any], judge: Judge, style: Style, view: View, rng: Rng) -> None:
-        """Nothing is known yet."""
+    def __init__(
+        self, game: Game[Any, Any], judge: Judge, style: Style, view: View, rng: Rng, belief: Judge | None = None
+    ) -> None:
+        """Nothing is known yet; a belief says which worlds are likely."""
         self.game = game
         self.judge = judge
         self.style = style
         self.view = view
         self.rng = rng
         self.nodes: dict[bytes, Node] = {}
+        self.belief = belief
+        self.worlds: Worlds | None = None  # in which iterations begin
         self.root: Node | None = None
         self.halving: Halving | None = None  # of the root's candidates
         self.done: i64 = 0  # iterations of all runs
@@ -116,6 +124,10 @@ class Search:
         self.root = root
         begun = time.perf_counter()
         done: i64 = 0
+        if self.worlds is None:
+            believed = int(self.style.believed)
+            dealt = min(believed, DEALT * iterations) if iterations else believed
+            self.worlds = Worlds(self.game, self.view, self.rng, self.belief, dealt, seconds)
         if self.style.finalists:
             self.halving = Halving(root, self.style.finalists, self.rng)
         while True:
@@ -142,7 +154,8 @@ class Search:
         style = self.style
         if style.paired and self.halving is not None:
             self._share_luck(self.halving)
-        s: State = self.game.reopened(self.view, self.rng)
+        assert self.worlds is not None
+        s: State = self.worlds.draw(self.rng)
         world = seat  # whose it is
         if done & 1:
             world = int((seat + 1 + (done >> 1) % (s.seats - 1)) % s.seats)

@@ -1,8 +1,9 @@
 """Random full states that agree with what a seat knows. [AUG-R57]
 
-Cards the viewer cannot place are dealt anew among hands, offers and piles; the money others have paid for certificates
-is any sum the public counts allow. A deal in which somebody could not have made the bids of this auction, or in which
-the top card's price is missing from the draw pile, is dealt again; should that fail too often, these cards come first.
+Cards the viewer cannot place are dealt anew among hands, offers and piles; each certificate that others have bought
+had any of the prices, as far as they could pay that. A deal in which somebody could not have made the bids of this
+auction, or in which the top card's price is missing from the draw pile, is dealt again; should that fail too often,
+these cards come first.
 """
 
 from __future__ import annotations
@@ -13,14 +14,14 @@ from mypy_extensions import i64
 
 from hoftag.core.contract import FRAME_SHIFT
 from hoftag.core.rng import Rng
-from hoftag.games.augsburg.box import Box
+from hoftag.games.augsburg.box import PRICES, Box
 from hoftag.games.augsburg.cards import Cards
 from hoftag.games.augsburg.side import NONE, Side
 from hoftag.games.augsburg.state import DISCARDED, AugsburgState
 from hoftag.games.augsburg.view import AugsburgView, SideView
 from hoftag.games.augsburg.words import AUCTION, JOKER, JOKERS, MAXIMILIAN, SHOW
 
-TRIES: Final = 16  # plain deals before bids and the top price are served first
+TRIES: Final = 16  # plain deals before bids and the top price are served first, and guesses of what others paid
 
 
 def determined(view: AugsburgView, rng: Rng) -> AugsburgState:
@@ -51,10 +52,7 @@ def determined(view: AugsburgView, rng: Rng) -> AugsburgState:
 
 def _side_like(seen: SideView, rng: Rng) -> Side:
     """A side that looks like this one; certificates of others are still missing, their money is a guess."""
-    spent = seen.spent
-    if not seen.own:
-        least = seen.least_spent()
-        spent = least + 50 * rng.below((seen.most_spent() - least) // 50 + 1)
+    spent = seen.spent if seen.own else _paid(seen, rng)
     rights = seen.rights
     origins = seen.origins
     side = Side(
@@ -63,6 +61,19 @@ def _side_like(seen: SideView, rng: Rng) -> Side:
         seen.bought_last, seen.due_free, seen.due_offer, seen.bid, seen.chosen, seen.last, Cards(), Cards(), Cards(),
     )  # fmt: skip
     return side
+
+
+def _paid(seen: SideView, rng: Rng) -> i64:
+    """What another side may have paid for its certificates: one price each or, should that seldom fit, any sum."""
+    most = seen.most_spent()
+    for _ in range(TRIES):
+        paid: i64 = 0
+        for _ in range(seen.bought):
+            paid += PRICES[rng.below(len(PRICES))]
+        if paid <= most:
+            return paid
+    least = seen.least_spent()
+    return least + 50 * rng.below((most - least) // 50 + 1)
 
 
 def place_known(view: AugsburgView, s: AugsburgState) -> list[int]:
