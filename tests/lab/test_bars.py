@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import re
 from pathlib import Path
 
 import pytest
@@ -114,9 +115,7 @@ def test_times_of_levels_are_told_and_held_against_their_limits(slow, code, monk
     assert line.startswith("| staufer | 3 | ")
 
 
-@pytest.mark.parametrize(
-    "measure", [["--worlds", "6"], ["--worlds", "6", "--real"], ["--search", "120", "--worlds", "0"]]
-)
+@pytest.mark.parametrize("measure", ["--worlds 6", "--worlds 6 --real", "--search 120 --worlds 0"])
 def test_ways_of_searching_are_compared_at_the_same_questions(measure, capsys):
     """Who thinks alike gains nothing; who knows nothing loses, whether moves are played out or searched longer."""
     words = ["tallinn", "--level", "strong", "--positions", "40", *measure.split()]
@@ -174,3 +173,15 @@ def test_only_the_real_position_shows_whether_the_right_worlds_are_thought_of(mo
         comparison._brought(view, decision, real, decision.moves[:1], 0)
         played.append([s.dump() == real.dump() for s in begun])
     assert played == [[False] * 4, [True] * 4]
+
+
+def test_what_search_thinks_that_others_hold_is_compared_with_what_they_do(capsys):
+    beliefs = script("beliefs")
+    assert beliefs.main(["augsburg", "--players", "3", "--positions", "200", "--features", "3"]) == 0
+    *_, last = lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == 2 + 3 + 1
+    dealt, believed = (float(word) for word in re.findall(r"by (\d\.\d+) as", last))
+    assert 0.0 < believed < dealt
+    with pytest.raises(SystemExit):
+        beliefs.main(["tallinn"])
+    assert "there is no belief for tallinn with 2 players" in capsys.readouterr().err

@@ -84,7 +84,7 @@ LEVELS: Final[dict[str, dict[str, Level]]] = {
         "novice": replace(NOVICE, heat=0.01),
         "casual": replace(CASUAL, heat=0.003),
         "strong": replace(STRONG, nodes=50),
-        "master": MASTER,
+        "master": replace(MASTER, believed=512),
     },
     "staufer": {
         "novice": NOVICE,

@@ -80,7 +80,7 @@ def _check(options: TrainOptions) -> None:
     if options.workers < 1 or recipe.rounds < 1:
         raise SetupError("--workers and --rounds are at least 1")
     if recipe.games < TASKS:
-        raise SetupError(f"--games is at least {TASKS}")
+        raise SetupError(f"--games is at least {TASKS}, not {recipe.games}")
     if recipe.belief and (recipe.warm or recipe.expert or options.start):
         raise SetupError("--belief learns from games of the nets that come along: no --warm, --expert or --start")
     if recipe.expert and recipe.games // recipe.share < TASKS:
