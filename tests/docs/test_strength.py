@@ -28,6 +28,7 @@ def _command(story: dict[str, object]) -> str:
     """What `hoftag train` must be told to make a net again: options that are not the usual ones."""
     usual = asdict(Recipe("", 0))
     words = [str(story["game"]), f"--players {story['seats']}"]
+    words += ["--belief"] if story.get("belief") else []
     words += [f"--{name} {story[name]}" for name in ("rounds", "games")]
     others = ("seed", "warm", "teacher", "memory", "heat", "rate", "window", "passes", "varied", "expert", "every")
     words += [f"--{name} {story[name]}" for name in others if story.get(name, usual[name]) != usual[name]]
