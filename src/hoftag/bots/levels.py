@@ -190,6 +190,7 @@ def warm_up(game_id: str) -> None:
         for seats in range(game.min_seats, game.max_seats + 1):
             for name in LEARNT:
                 judge_for(game, name, seats)
+            belief_for(game_id, seats)
         for name in ("novice", "casual"):
             _linear(game_id, name)
 
