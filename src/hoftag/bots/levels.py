@@ -134,8 +134,8 @@ class Thinker(Bot):
         """A search that knows nothing yet."""
         seats = int(self._game.determinize(view, rng.clone()).seats)
         style = style_of(self._game, level, self._taste, seats)
-        belief = belief_for(self._game.id, seats) if level.believed else None
-        return Search(self._game, judge_for(self._game, level.judge, seats), style, view, rng, belief)
+        judge = judge_for(self._game, level.judge, seats)
+        return Search(self._game, judge, style, view, rng, belief_of(self._game, level, seats))
 
 
 def level_now(game: Game[Any, Any], level: Level, view: View) -> Level:
@@ -175,6 +175,11 @@ def judge_for(game: Game[Any, Any], name: str, seats: int) -> Judge:
     return net_for(game.id, seats, name == "longer") if name in LEARNT else _linear(game.id, name)
 
 
+def belief_of(game: Game[Any, Any], level: Level, seats: int) -> Net | None:
+    """What a level believes of others' cards by their conduct, if anything."""
+    return belief_for(game.id, seats) if level.believed else None
+
+
 @cache
 def _linear(game_id: str, name: str) -> Linear:
     """A judge with weights by hand."""
@@ -206,9 +211,9 @@ class LevelBot(Bot):
 
     def fingerprint(self, seats: int) -> str:
         """A short name of the net it judges by, and of its belief; nothing for weights by hand."""
-        judge = judge_for(registry.game(self._game_id), self._level.judge, seats)
-        belief = belief_for(self._game_id, seats) if self._level.believed else None
-        return "+".join(fingerprint(net) for net in (judge, belief) if isinstance(net, Net))
+        game = registry.game(self._game_id)
+        learnt = (judge_for(game, self._level.judge, seats), belief_of(game, self._level, seats))
+        return "+".join(fingerprint(net) for net in learnt if isinstance(net, Net))
 
     def choose(self, view: View, decision: Decision, rng: Rng, budget: Budget) -> Move:
         """As the level does."""

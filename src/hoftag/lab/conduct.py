@@ -11,35 +11,22 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hoftag.bots.judges import Array, net_for
-from hoftag.bots.search.afterwards import Trial
-from hoftag.bots.search.judge import PLAIN, Judge
-from hoftag.bots.search.node import draw, softmax
-from hoftag.core.contract import FRAME_SHIFT, Game, State, Step
+from hoftag.bots.search.selfplay import Course, Judging
+from hoftag.core.contract import FRAME_SHIFT, Game, State
 from hoftag.core.playout import asked
 from hoftag.core.rng import Rng
 from hoftag.core.words import Move
 from hoftag.games import registry
-from hoftag.lab.lessons import Task, some_options
+from hoftag.lab.lessons import Task, set_up
 
 LOOKED: Final = 6  # one question of so many is looked at
 HEATS: Final = (0.0005, 0.003, 0.01)  # of choices: the others are not all alike
 
 
-class Habits:
+def habits(game: Game[Any, Any], seats: int, rng: Rng) -> Judging:
     """How one seat chooses in one game: by one of the nets that come along, more or less by chance."""
-
-    def __init__(self, game: Game[Any, Any], seats: int, rng: Rng) -> None:
-        """Drawn for each game."""
-        self._judge: Judge = net_for(game.id, seats, longer=rng.below(2) == 1)
-        self._heat = HEATS[rng.below(len(HEATS))]
-
-    def choose(self, game: Game[Any, Any], s: State, step: Step[Any], seat: int, sealed: bool, rng: Rng) -> Move:
-        """What the net likes."""
-        moves = step.moves(s, seat)
-        if len(moves) == 1:
-            return moves[0]
-        worths = Trial(game, self._judge, s, step, seat, moves, sealed, PLAIN).worths
-        return moves[draw(softmax(worths, self._heat), rng)]
+    judge = net_for(game.id, seats, longer=rng.below(2) == 1)
+    return Judging(judge, HEATS[rng.below(len(HEATS))])
 
 
 def play_conduct(task: Task) -> tuple[NDArray[np.uint8], Array, int]:
@@ -50,9 +37,9 @@ def play_conduct(task: Task) -> tuple[NDArray[np.uint8], Array, int]:
     targets: list[float] = []
     seen = 0
     for _ in range(task.games):
-        varied = float(rng.below(1000)) < 1000 * task.varied
-        s = game.setup(task.seats, some_options(game, rng) if varied else {})
-        habits = [Habits(game, task.seats, rng) for _ in range(task.seats)]
+        s = set_up(game, task, rng)
+        players = [habits(game, task.seats, rng) for _ in range(task.seats)]
+        course = Course(task.seats)
         question = (-1, -1)
         sealed = False
         while actors := asked(game, s, rng):
@@ -64,8 +51,13 @@ def play_conduct(task: Task) -> tuple[NDArray[np.uint8], Array, int]:
             if (fresh or not sealed) and rng.below(LOOKED) == 0:
                 seen += 1
                 look_round(game, s, actors[rng.below(len(actors))], rng, rows, targets)
-            chosen = [(seat, habits[seat].choose(game, s, step, seat, sealed, rng)) for seat in actors]
-            for seat, move in chosen:
+            chosen: list[Move] = []
+            for seat in actors:
+                moves = step.moves(s, seat)
+                if len(moves) > 1:
+                    moves = [players[seat].choose(game, s, step, seat, moves, sealed, course, rng)]
+                chosen += moves
+            for seat, move in zip(actors, chosen, strict=True):
                 step.play(s, seat, move)
     table = np.frombuffer(b"".join(rows), np.uint8).reshape(len(rows), len(game.features))
     return table, np.array(targets, np.float32), seen

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
 from hoftag.lab.train import Run
@@ -18,14 +21,18 @@ def draw_curves(run: Run) -> None:
     left.set(xlabel="games", ylabel=told, title=f"{run.recipe.game}, {run.recipe.seats} players")
     if run.recipe.belief:
         right.remove()  # it does not play
-        figure.savefig(run.folder / "curves.svg")
-        return
+    else:
+        draw_strength(right, run.recipe.seats, log)
+    figure.savefig(run.folder / "curves.svg")
+
+
+def draw_strength(right: Axes, seats: int, log: list[dict[str, Any]]) -> None:
+    """Shares of wins against each rival."""
     trials = [line for line in log if line["shares"]]
     for rival in sorted({rival for line in trials for rival in line["shares"]}):
         points = [(line["games"], line["shares"][rival]) for line in trials if rival in line["shares"]]
         right.plot([x for x, _ in points], [y for _, y in points], marker="o", label=f"against {rival}")
-    right.axhline(1 / run.recipe.seats, color="#999999", linewidth=0.8)
+    right.axhline(1 / seats, color="#999999", linewidth=0.8)
     right.set(xlabel="games", ylabel="share of wins without search", ylim=(0, 1))
     if trials:
         right.legend()
-    figure.savefig(run.folder / "curves.svg")

@@ -101,10 +101,16 @@ def play_lesson(task: Task) -> tuple[NDArray[np.uint8], Array, int]:
 
 def play_course(game: Game[Any, Any], players: list[Player], task: Task, rng: Rng) -> Course:
     """One game from the setup on."""
-    varied = float(rng.below(1000)) < 1000 * task.varied
-    s = game.setup(task.seats, some_options(game, rng) if varied else {})
+    s = set_up(game, task, rng)
     deal(game, s, rng)
     return self_play(game, players, s, still_steps(game), measure_of(game).steepness, rng)
+
+
+def set_up(game: Game[Any, Any], task: Task, rng: Rng) -> State:
+    """A new game, now and then with options."""
+    varied = float(rng.below(1000)) < 1000 * task.varied
+    s: State = game.setup(task.seats, some_options(game, rng) if varied else {})
+    return s
 
 
 def _player(game: Game[Any, Any], judge: Judge, task: Task, teacher: Bot | None, rng: Rng) -> Player:

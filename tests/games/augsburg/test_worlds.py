@@ -141,7 +141,7 @@ def test_cards_shown_and_taken_back_stay_with_their_owner() -> None:
 
 def test_cards_never_shown_may_be_anywhere() -> None:
     s = position(SHOWN, SHOWDOWN)
-    third = [next(card for card in world.sides[1].hand.kinds() if card not in (36, 42)) for world in worlds(s, 0, 400)]
+    third = [next(card for card in world.sides[1].hand.kinds() if card not in (36, 42)) for world in worlds(s, 0, 60)]
     assert number("leo-3") == 36
     assert number("leo-9") == 42
     assert len(set(third)) > 20

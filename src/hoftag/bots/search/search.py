@@ -28,8 +28,8 @@ from hoftag.core.words import Move
 
 DEEPEST: Final = 400  # decisions of one iteration after which the judge is asked wherever it stands
 WIDEST: Final = 32  # regret matching: ways to go on that are tried in one iteration
-DEALT: Final = 4  # worlds for each iteration, at most, that a belief weighs
 CURIOUS: Final = 10  # regret matching: one choice of so many is made by chance
+DEALT: Final = 4  # worlds for each iteration, at most, that a belief weighs
 
 
 @final

@@ -18,7 +18,6 @@ from hoftag.core.rng import Rng
 
 PART: Final = 0.1  # of a search's time, at most, in which worlds are dealt; to weigh them takes as long or longer
 LEAST: Final = 0.01  # nothing is believed to be less likely, nor likelier than the rest of 1
-
 CUTS: Final = 16  # after so many the largest weights have nearly reached what they may be
 
 
