@@ -56,9 +56,34 @@ def test_every_hoftag_command_of_the_readme_exists(command: str, tmp_path: Path)
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_links_lead_somewhere(page: Path) -> None:
-    for link in re.findall(r"\]\(([^)#]+)(?:#[^)]*)?\)", page.read_text()):
+    for link, heading in re.findall(r"\]\(([^)#\s]*)(?:#([^)\s]*))?\)", prose(page)):
         if "://" not in link:
-            assert (page.parent / link).exists(), f"{page.name}: {link}"
+            target = page.parent / link if link else page
+            assert target.exists(), f"{page.name}: {link}"
+            if heading:
+                assert heading in headings(target), f"{page.name}: {link}#{heading}"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_tables_are_whole(page: Path) -> None:
+    """A head, a rule below it, and as many cells in each row: else a page shows bars and hyphens instead of a table."""
+    for rows in re.findall(r"(?:^\|.*\n)+", prose(page), re.MULTILINE):
+        head, *rest = rows.splitlines()
+        assert rest, f"{page.name}: {head}"
+        assert re.fullmatch(r"\|(:?-+:?\|)+", rest[0].replace(" ", "")), f"{page.name}: no head: {head}"
+        for row in rest:
+            assert row.count("|") == head.count("|"), f"{page.name}: {row}"
+
+
+def prose(page: Path) -> str:
+    """A page without its blocks of code, and without bars that stand for themselves."""
+    return re.sub(r"^```.*?^```$", "", page.read_text(), flags=re.DOTALL | re.MULTILINE).replace("\\|", "")
+
+
+def headings(page: Path) -> set[str]:
+    """The names by which links lead to the headings of a page."""
+    titles = re.findall(r"^#+ (.*)$", prose(page), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-") for title in titles}
 
 
 def test_the_picture_shows_the_table_as_it_is() -> None:
