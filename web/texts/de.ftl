@@ -148,7 +148,7 @@ bot-3 = Äbtissin
 bot-4 = Truchsess
 level-random = Zufall
 level-novice = Neuling
-level-casual = Gelegenheit
+level-casual = Geübt
 level-strong = Stark
 level-master = Meister
 level-thumb = Faustregeln
@@ -156,9 +156,9 @@ character-plain = Ruhig
 character-rival = Rivale
 character-rival-help = Gönnt dem Ersten nichts.
 character-bold = Wagemutig
-character-bold-help = Spielt um viel.
+character-bold-help = Wagt viel, um viel zu gewinnen.
 character-careful = Vorsichtig
-character-careful-help = Hält das Sichere fest.
+character-careful-help = Geht lieber auf Nummer sicher.
 
 ## Die Partie
 

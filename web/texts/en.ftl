@@ -156,9 +156,9 @@ character-plain = Calm
 character-rival = Rival
 character-rival-help = Begrudges the leader everything.
 character-bold = Gambler
-character-bold-help = Plays for much.
+character-bold-help = Risks much to win much.
 character-careful = Cautious
-character-careful-help = Keeps what is sure.
+character-careful-help = Prefers to play it safe.
 
 ## The match
 

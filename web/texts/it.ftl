@@ -146,19 +146,19 @@ bot-1 = Cancelliere
 bot-2 = Maresciallo
 bot-3 = Badessa
 bot-4 = Siniscalco
-level-random = Caso
+level-random = A caso
 level-novice = Principiante
 level-casual = Occasionale
 level-strong = Forte
 level-master = Maestro
-level-thumb = A occhio
+level-thumb = Regole empiriche
 character-plain = Calmo
 character-rival = Rivale
-character-rival-help = Invidia tutto a chi è in testa.
+character-rival-help = Non concede nulla a chi è in testa.
 character-bold = Audace
-character-bold-help = Gioca per molto.
+character-bold-help = Rischia molto per vincere molto.
 character-careful = Prudente
-character-careful-help = Tiene il sicuro.
+character-careful-help = Preferisce andare sul sicuro.
 
 ## La partita
 
