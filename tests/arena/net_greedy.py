@@ -4,7 +4,7 @@ import sys
 
 from tests.arena.bars import Bar, main
 
-BARS = [Bar(game, 2, "net@3ms", "rollouts@300ms", 50, blocks=100, p95_ms=3) for game in ("staufer", "augsburg")]
+BARS = [Bar(game, 2, "net@3ms", "rollouts@300ms", 50, p95_ms=3) for game in ("staufer", "augsburg")]
 
 if __name__ == "__main__":
     sys.exit(main(BARS, sys.argv[1:]))
