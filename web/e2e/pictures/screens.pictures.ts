@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { BrowserContextOptions, Page } from "@playwright/test";
 import { board } from "../board";
 import { ready } from "../playing";
-import { expect, games, newTable, openLobby, PHONE, test } from "../table";
+import { expect, expectNoSidewaysScroll, games, newTable, openLobby, PHONE, test } from "../table";
 import { begin, hurry } from "./hurry";
 
 const folder = fileURLToPath(new URL("../../../build/screens/", import.meta.url));
@@ -28,6 +28,7 @@ async function devices(guest: (told?: object) => Promise<Page>, first: Page): Pr
 async function shoot(pages: [string, Page][], name: string, full = false): Promise<void> {
   for (const [look, page] of pages) {
     await page.evaluate(() => document.fonts.ready);
+    await expectNoSidewaysScroll(page);
     await page.screenshot({ path: `${folder}${name}-${look}.png`, fullPage: full && look.startsWith("390"), animations: "disabled" });
   }
 }
@@ -59,6 +60,7 @@ for (const game of games) {
       await hurry(first, id, 2000);
       await everywhere(pages, (page) => expect(page.locator("#decision")).toHaveCount(0, { timeout: 30_000 }));
       await everywhere(pages, (page) => expect(page.locator("#curve, #worth")).toHaveCount(2, { timeout: 30_000 }));
+      await everywhere(pages, async (page) => expect(await page.locator(".came .scroll").evaluate((table) => table.scrollWidth - table.clientWidth), "the table of points fits").toBe(0));
       await shoot(pages, `${game}-${seats}-5-end`, true);
       await everywhere(pages, async (page) => (await page.goto(`/#/match/${id}/replay`), expect(page.getByRole("slider").or(page.getByRole("main")).first()).toBeVisible()));
       await shoot(pages, `${game}-${seats}-6-replay`);
